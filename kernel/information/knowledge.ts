@@ -149,6 +149,8 @@ export interface Wording<S extends State = State, M extends Move = Move> {
   label(view: S, decision: Decision<M>, move: M): Message;
   /** One of the game's own tasks as a thing to do ("take the food reward"). Games need it whose frames ask; see `framed` in the text room. */
   task?(view: S, task: Task): Message;
+  /** Whether the parts of a frame that picks one of them follow each other, so that only what comes first is picked. Absent: never. */
+  follows?(part: Task): boolean;
   /** What a move would do, cost and gain, in one line; absent where the label says all. */
   forecast(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
   /** Why a seat should think again before it confirms a move: it gives something up for nothing. Absent: no move does. */

@@ -62,8 +62,9 @@ function promptOf<S extends State, M extends Move>(own: Wording<S, M>, view: S, 
   if (!isCombinator(task)) return own.prompt(view, decision);
   switch (task.task) {
     case 'any order':
+      return message('any-order');
     case 'one of':
-      return message(task.task.replace(' ', '-'));
+      return message(task.tasks.every((part) => own.follows?.(part)) ? 'any-order' : 'one-of');
     case 'up to': {
       if (isCombinator(task.of)) return message('optional', { prompt: promptOf(own, view, { ...decision, task: task.of }) });
       const moves = decision.moves.filter((move) => !isKernelMove(move));

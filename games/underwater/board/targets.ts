@@ -45,7 +45,7 @@ function piecesOf(move: UnderwaterMove, decision: Decision<UnderwaterMove>): rea
     case 'yield':
       return [`plot:${move.site}`, `tunnel:${move.site}`, shelfOf(move.site)];
     case 'replace':
-      return ['good:biomatter'];
+      return move.kelp + move.steelplast > 0 ? ['good:biomatter'] : [];
     case 'do':
       return yesTo(decision);
     default:

@@ -9,7 +9,7 @@ import { label } from './labels.ts';
 import { logLine } from './log.ts';
 import { moment } from './moment.ts';
 import { parts } from './parts.ts';
-import { prompt, ruleOf, taskText } from './prompts.ts';
+import { follows, prompt, ruleOf, taskText } from './prompts.ts';
 import * as sources from './sources.ts';
 import { sums } from './sums.ts';
 
@@ -26,6 +26,7 @@ export const wording: Wording<Underwater, UnderwaterMove> = {
   ruleOf,
   label,
   task: taskText,
+  follows,
   forecast,
   gift,
   tip,

@@ -10,7 +10,7 @@ import { SLOT_COLOUR } from '../rules/slots/slots.ts';
 import type { Player, Underwater } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
 import { effectText } from './effects/index.ts';
-import { contractName, resourceText, say, siteText, slotText, thingText, tileText, titleIn } from './names.ts';
+import { contractName, goods, resourceText, say, siteText, slotText, thingText, tileText, titleIn } from './names.ts';
 
 /** Tasks of which a part may have been done already, so that doing without means ending. */
 const ENDED: ReadonlySet<string> = new Set(['build', 'upgrade', 'advance', 'use action', 'refresh', 'buy']);
@@ -36,6 +36,12 @@ function structureAt(me: Player, site: BuildingSite | TunnelSite): Message {
   return building ? thingText(building) : { key: 'underwater.thing.building' };
 }
 
+/** What biomatter is paid for; nothing: the usual price is paid. */
+function replaced({ kelp, steelplast }: Extract<UnderwaterMove, { readonly kind: 'replace' }>): Message {
+  const count = kelp + steelplast;
+  return count === 0 ? say('underwater.label.replace-none') : say('underwater.label.replace', { count, goods: goods({ kelp, steelplast }) });
+}
+
 /** A move as the label of a choice. */
 export function label(view: Underwater, decision: Decision<UnderwaterMove>, move: UnderwaterMove): Message {
   switch (move.kind) {
@@ -43,7 +49,7 @@ export function label(view: Underwater, decision: Decision<UnderwaterMove>, move
       if (ENDED.has(decision.task.task)) return say('underwater.label.skip-done');
       return say(decision.moves.some(({ kind }) => kind === 'do') ? 'underwater.label.no' : 'underwater.label.skip');
     case 'do':
-      return say('underwater.label.do');
+      return say(decision.task.task === 'claim' ? 'underwater.label.do-claim' : 'underwater.label.do');
     case 'slot':
     case 'clone':
     case 'perform': {
@@ -70,7 +76,7 @@ export function label(view: Underwater, decision: Decision<UnderwaterMove>, move
     case 'convert':
       return say(`underwater.label.${move.kind}`, { site: siteText(move.site) });
     case 'replace':
-      return say('underwater.label.replace', { kelp: move.kelp, steelplast: move.steelplast });
+      return replaced(move);
     case 'spend':
     case 'gain':
       return say(`underwater.label.${move.kind}`, { resource: resourceText(move.resource) });

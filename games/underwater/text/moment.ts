@@ -23,12 +23,22 @@ const meal = ({ kelp, biomatter, unfed }: Fed): Message => (unfed > 0 ? say('und
 
 const yielderText = (by: Yielder): Message => (by === 'card' ? say('underwater.moment.cards') : say(`underwater.by.${by}`));
 
-/** A Production phase: what everything yields each seat, and the feeding of the cities (UWC-PROD-01). */
-export function moment(told: readonly Told[], { before: { players, era } }: Around<Underwater>): Moment | null {
+/** What was produced in a phase before its last step: since the cities were fed the last time. */
+function producedBefore(earlier: readonly Told[]): readonly Produced[] {
+  const events = earlier.filter(isUnderwaterEvent);
+  return events.slice(events.findLastIndex(isFed) + 1).filter(isProduced);
+}
+
+/**
+ * A Production phase: what everything yields each seat, and the feeding of the cities (UWC-PROD-01). It is counted up once the cities are
+ * fed, for a card that swaps what it produces asks its player in the middle.
+ */
+export function moment(told: readonly Told[], { before: { players, era }, earlier }: Around<Underwater>): Moment | null {
   const events = told.filter(isUnderwaterEvent);
-  const produced = events.filter(isProduced);
-  if (produced.length === 0) return null;
   const fed = events.filter(isFed);
+  if (fed.length === 0) return null;
+  const first = producedBefore(earlier());
+  const produced = [...first, ...events.filter(isProduced)];
   const yields = YIELDERS.filter((by) => produced.some((event) => event.by === by)).map((by): MomentRow => {
     const sums = players.map((_, seat) => sumOf(produced.filter((event) => event.by === by && event.seat === seat)));
     return {
@@ -49,8 +59,8 @@ export function moment(told: readonly Told[], { before: { players, era } }: Arou
   const line = next && logLine(next);
   return {
     title: say('underwater.moment.production', { era }),
-    before: players.map(({ points }) => points),
-    rows: fed.length > 0 ? [...yields, meals] : yields,
+    before: players.map(({ points }, seat) => points - (sumOf(first.filter((event) => event.seat === seat)).points ?? 0)),
+    rows: [...yields, meals],
     means: line ? [line.text] : [],
   };
 }

@@ -30,6 +30,6 @@ export const thingText = (thing: Thing): Message => ({ key: `underwater.thing.${
 
 /** Goods or a payment; a word for none. */
 export function goods(amounts: Goods | Bag): Message {
-  const some: Goods = amounts;
-  return GOODS.some((good) => some[good] !== undefined) ? goodsText(amounts) : say('underwater.list.none');
+  const some = Object.fromEntries(Object.entries(amounts).filter(([, count]) => count !== 0));
+  return GOODS.some((good) => some[good] !== undefined) ? goodsText(some) : say('underwater.list.none');
 }

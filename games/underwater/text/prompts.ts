@@ -45,7 +45,7 @@ function ask(view: Underwater, task: UnderwaterTask): Message {
     case 'refresh':
       return say(`underwater.prompt.${task.task}`, { left: task.left });
     case 'gain choice':
-      return say('underwater.prompt.gain-choice', { left: task.left });
+      return say(`underwater.prompt.gain-${task.distinct ? 'different' : 'choice'}`, { left: task.left });
     case 'use action':
       return say('underwater.prompt.use-action', { left: task.left });
     case 'upgrade built':
@@ -99,3 +99,6 @@ export function taskText(_view: Underwater, task: Task): Message {
   if (own.task === 'effect' || own.task === 'alternative') return effectSentence(own.deed);
   throw new Error(`'${own.task}' is no part that waits`);
 }
+
+/** Parts of one effect follow each other; alternatives exclude each other. */
+export const follows = ({ task }: Task): boolean => task === 'part';

@@ -39,9 +39,10 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     () => (filter === '' ? choices : arrange(asked?.moves ?? [], explain, filter, beside)),
     [choices, asked, explain, filter, beside],
   );
+  const onBoard = useMemo(() => withoutBeside(lit, beside), [lit, beside]);
   return {
     decision,
-    lit,
+    lit: onBoard,
     choices,
     groups,
     filter,
@@ -82,6 +83,12 @@ function useBeside(view: State | null, decision: Decision | null): Beside {
     const has = (move: Move): boolean => view !== null && decision !== null && isAside(kit.game, view, decision.task, move);
     return { caption: words.text('prompt.beside'), has };
   }, [kit, words, view, decision]);
+}
+
+/** What the board lights: what is asked, and what may be done beside it only where there is nothing else. The list has all. */
+function withoutBeside(lit: Decision | null, beside: Beside): Decision | null {
+  const asked = lit?.moves.filter((move) => !beside.has(move)) ?? [];
+  return !lit || asked.length === 0 || asked.length === lit.moves.length ? lit : { ...lit, moves: asked };
 }
 
 /** Looks ahead on a plan; null: not now. */

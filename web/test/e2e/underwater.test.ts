@@ -58,13 +58,14 @@ test('a space is taken and a card played on it with the mouse; the order of the 
   await context.close();
 });
 
-test('UWC-TURN-16 surplus cards are discarded in the midst of a turn, from the list or in the hand, and the question stays', async () => {
+test('UWC-TURN-16 surplus cards are discarded in the midst of a turn, from the list; the hand glows only for what is asked, and the question stays', async () => {
   const { page, context } = await person(place);
   const errors = listenForErrors(page);
   await sitAt(page, { ...TURN, moves: 40, task: 'build', beside: true });
   const asked = await text(page, '.prompt-text');
   const hand = await titles(page);
   const early = page.locator('.chip-group', { hasText: 'At any time' }).locator('.chip');
+  assert.equal(await page.locator('.board-area .hand [data-lit]').count(), 0);
   // The card that is being played lies open there, too.
   const played = await page.locator('.board-area .hand [data-anchor="played"]').count();
   assert.equal(await early.count(), hand.length - played);

@@ -1,6 +1,6 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Moment, MomentRow, Seat } from '@madang/kernel';
-import type { CSSProperties } from 'preact/compat';
+import type { CSSProperties, RefObject } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { colourOf } from '../../art/seats.ts';
@@ -27,6 +27,7 @@ export function MomentPanel({ moment, eyes, onNext }: MomentProps) {
   const told = useTelling(rows.length);
   const button = useRef<HTMLButtonElement>(null);
   useNext(button, told === rows.length, onNext);
+  const body = useFollowing(told, rows.length);
   const shown = rows.slice(0, told);
   const totals = before.map((points, seat) => points + sumOf(shown, seat));
   const most = Math.max(1, ...before.map((points, seat) => points + sumOf(rows, seat)));
@@ -34,20 +35,22 @@ export function MomentPanel({ moment, eyes, onNext }: MomentProps) {
     <div className="moment">
       <section className="moment-panel" role="dialog" aria-modal="true" aria-labelledby="moment-title">
         <h2 id="moment-title">{words.say(moment.title)}</h2>
-        <div className="moment-columns" aria-hidden="true">
-          {seats.map(({ seat, name }) => (
-            <div key={seat} className="moment-column" data-mine={seat === eyes}>
-              <Total points={totals[seat] ?? 0} />
-              <div className="moment-bar" style={barOf(seat, (totals[seat] ?? 0) / most)} />
-              <span>
-                <SeatMark seat={seat} size={18} /> {name}
-              </span>
-            </div>
-          ))}
+        <div ref={body} className="moment-body">
+          <div className="moment-columns" aria-hidden="true">
+            {seats.map(({ seat, name }) => (
+              <div key={seat} className="moment-column" data-mine={seat === eyes}>
+                <Total points={totals[seat] ?? 0} />
+                <div className="moment-bar" style={barOf(seat, (totals[seat] ?? 0) / most)} />
+                <span>
+                  <SeatMark seat={seat} size={18} /> {name}
+                </span>
+              </div>
+            ))}
+          </div>
+          {rows.length > 0 ? <Rows rows={rows} told={told} /> : null}
+          {eyes !== null && told === rows.length && rows.length > 0 ? <Mine rows={rows} seat={eyes} /> : null}
+          {told === rows.length ? inPlace(means, (message) => <p className="moment-means">{words.say(message)}</p>) : null}
         </div>
-        {rows.length > 0 ? <Rows rows={rows} told={told} /> : null}
-        {eyes !== null && told === rows.length && rows.length > 0 ? <Mine rows={rows} seat={eyes} /> : null}
-        {told === rows.length ? inPlace(means, (message) => <p className="moment-means">{words.say(message)}</p>) : null}
         <div className="buttons">
           <button ref={button} type="button" className="primary" aria-keyshortcuts="Enter" onClick={onNext}>
             {app.text('moment.next')}
@@ -140,6 +143,16 @@ function useTelling(count: number): number {
     return () => window.clearTimeout(timer);
   }, [told, count, pace]);
   return told;
+}
+
+/** Keeps what is being told in sight where not all has room: the row, and after the last one what it all comes to. */
+function useFollowing(told: number, count: number): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const now = told < count ? body.current?.querySelector('[data-now="true"]') : body.current?.lastElementChild;
+    now?.scrollIntoView({ block: told < count ? 'nearest' : 'end' });
+  }, [told, count]);
+  return body;
 }
 
 /** Focus goes to the button; Enter and Escape press it wherever the focus is; where the reader wishes it, time does. */
