@@ -33,7 +33,7 @@ export function Again({ judged, rounds, onAt }: AgainProps) {
         <dd>{did}</dd>
         <dt>{app.text('analysis.better')}</dt>
         <dd>
-          <ol className="line">
+          <ol className="best-line">
             {inPlace(lineOf(at, seat, best), (choice) => (
               <li>{choice}</li>
             ))}
