@@ -1,6 +1,6 @@
 import type { Answering, PieceId } from '@madang/board-kit/layout';
 import type { Decision, Task } from '@madang/kernel';
-import { BUILDING_SITES, BUILDINGS, type BuildingSite, RESOURCES, type TunnelSite, type UnderwaterMove } from '../rules/index.ts';
+import { BUILDING_SITES, BUILDINGS, type BuildingSite, HARBOURS, RESOURCES, type TunnelSite, type UnderwaterMove } from '../rules/index.ts';
 import { say } from './words.ts';
 
 /** Where one says yes to what a task asks: to pay or claim the played card, to swap by a card, to go on along the track. */
@@ -20,7 +20,7 @@ function yesTo({ task }: Decision<UnderwaterMove>): readonly PieceId[] {
 
 /**
  * The pieces that answer with a move: `slot:p34-g1`, `card:12` (in the hand), `looked:190`, `own:0` (before its owner), `special:181`,
- * `specials` (the deck), `site:C11`, `plot:C11-a`, `shelf:C11` (all plots of a city), `tunnel:C11-C12`, `good:kelp` (in the own supply), `tile:blue-1`, `contract:…`.
+ * `specials` (the deck), `site:C11`, `plot:C11-a`, `shelf:C11` (all plots of a city), `tunnel:C11-C12`, `harbour:MB` (a metropolis), `good:kelp` (in the own supply), `tile:blue-1`, `contract:…`.
  */
 function piecesOf(move: UnderwaterMove, decision: Decision<UnderwaterMove>): readonly PieceId[] {
   switch (move.kind) {
@@ -40,7 +40,7 @@ function piecesOf(move: UnderwaterMove, decision: Decision<UnderwaterMove>): rea
     case 'building':
       return [`plot:${move.site}`, shelfOf(move.site)];
     case 'tunnel':
-      return [`tunnel:${move.site}`];
+      return [`tunnel:${move.site}`, ...harbourOf(move.site)];
     case 'upgrade':
     case 'yield':
       return [`plot:${move.site}`, `tunnel:${move.site}`, shelfOf(move.site)];
@@ -64,6 +64,12 @@ function thingOf(move: UnderwaterMove): readonly PieceId[] {
 
 /** All building sites of a city together: `shelf:C11`. */
 const shelfOf = (site: BuildingSite | TunnelSite): PieceId => `shelf:${site.slice(0, 3)}`;
+
+/** The metropolis at which a tunnel ends: its tile covers a part of the way there. */
+function harbourOf(site: TunnelSite): readonly PieceId[] {
+  const end = site.split('-')[1];
+  return HARBOURS.flatMap((harbour) => (harbour === end ? [`harbour:${harbour}` as const] : []));
+}
 
 /** Parts of an effect that wait to be picked: those whose place on the board says what they are. */
 function piecesOfTask(task: Task): readonly PieceId[] {

@@ -15,6 +15,9 @@ import { contractName, goods, resourceText, say, siteText, slotText, thingText, 
 /** Tasks of which a part may have been done already, so that doing without means ending. */
 const ENDED: ReadonlySet<string> = new Set(['build', 'upgrade', 'advance', 'use action', 'refresh', 'buy']);
 
+/** Tasks whose yes has a name of its own. */
+const DOES: Readonly<Record<string, 'do-claim' | 'do-price' | 'do-advance'>> = { claim: 'do-claim', price: 'do-price', advance: 'do-advance' };
+
 /** Whether the card of a turn has the colour of the slot that was chosen. */
 export function matchesSlot(view: Underwater, decision: Decision<UnderwaterMove>, card: number): boolean {
   const task = TASKS.own(decision.task);
@@ -49,7 +52,7 @@ export function label(view: Underwater, decision: Decision<UnderwaterMove>, move
       if (ENDED.has(decision.task.task)) return say('underwater.label.skip-done');
       return say(decision.moves.some(({ kind }) => kind === 'do') ? 'underwater.label.no' : 'underwater.label.skip');
     case 'do':
-      return say(decision.task.task === 'claim' ? 'underwater.label.do-claim' : 'underwater.label.do');
+      return say(`underwater.label.${DOES[decision.task.task] ?? 'do'}`);
     case 'slot':
     case 'clone':
     case 'perform': {

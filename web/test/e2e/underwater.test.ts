@@ -235,3 +235,21 @@ test('alone to the end by keys: the goal, the points by source, and the replay',
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('yes and no of a card lie together at the foot of a phone, each in sight, and so does the usual price', async (t) => {
+  const { page, context } = await person(place, { width: 390, height: 844, choices: 'board', touch: true });
+  t.after(() => context.close());
+  for (const [task, moves, chips] of [
+    ['claim', 20, ['Claim it', 'No']],
+    ['replace', 60, ['1 biomatter in place of 1 steelplast', 'Pay without biomatter']],
+  ] as const) {
+    await sitAt(page, { game: 'underwater', seats: 2, moves, task });
+    const lying = page.locator('.tray .chip');
+    await lying.first().waitFor();
+    assert.deepEqual((await lying.allInnerTexts()).map((text) => text.trim()).slice(0, 2), [...chips]);
+    for (const chip of await lying.all()) {
+      const box = await chip.boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= 390 && box.height >= 44, JSON.stringify(box));
+    }
+  }
+});

@@ -34,8 +34,8 @@ export function Track() {
             return (
               <span key={space} className="track-space" data-anchor={`space:${space}`} data-says={title}>
                 <small>
-                  {space === 0 ? '–' : space}
-                  <GoodsRow goods={bonus} size={13} />
+                  <i aria-hidden="true">{space === 0 ? '' : space}</i>
+                  <GoodsRow goods={bonus} size={13} always plus />
                 </small>
                 <span className="track-marks">
                   {view.arrivals

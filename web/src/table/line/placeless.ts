@@ -10,7 +10,8 @@ const FEW = 3;
 export function placeless(answering: Answering<Move>, decision: Decision | null, groups: readonly ChoiceGroup[]): readonly Choice[] {
   if (!decision) return [];
   const lies = (move: Move): boolean => contain('tray', () => piecesFor(answering, move, decision).length > 0, false);
-  const all = groups.flatMap(({ choices }) => choices);
+  const asked = new Set(decision.moves);
+  const all = groups.flatMap(({ choices }) => choices.filter(({ move }) => asked.has(move)));
   const without = all.filter(({ move }) => !lies(move));
-  return without.length > 0 && all.length <= FEW ? all : without;
+  return without.length > 0 && all.length <= FEW ? [...all.filter((choice) => !without.includes(choice)), ...without] : without;
 }
