@@ -1,5 +1,6 @@
 import type { Lesson, LessonChapter } from '@madang/kernel';
 import type { BarrageMove } from '../rules/index.ts';
+import { line, script } from '../rules/moves.ts';
 import * as sources from '../text/sources.ts';
 import { pictures } from './pictures.ts';
 
@@ -9,36 +10,25 @@ const BUILDING: readonly LessonChapter<BarrageMove>[] = [
   { id: 'system', lights: ['site:D8l', 'site:C8b', 'site:P9-2'] },
   {
     id: 'base',
-    moves: [{ kind: 'construct' }, { kind: 'tile', tile: 'basic-base' }, { kind: 'site', site: 'D8l' }],
+    moves: line('construct', 'tile basic-base', 'site D8l'),
     lights: ['site:D8l'],
   },
   { id: 'wheel', lights: ['wheel:0'] },
   {
     id: 'excavator',
-    before: [
-      [1, { kind: 'construct' }],
-      [1, { kind: 'tile', tile: 'basic-powerhouse' }],
-      [1, { kind: 'site', site: 'P12-2' }],
-    ],
-    moves: [{ kind: 'space', space: 'machineryShop-excavator-left' }],
+    before: script([1, 'construct', 'tile basic-powerhouse', 'site P12-2']),
+    moves: line('space machineryShop-excavator-left'),
   },
   {
     id: 'conduit',
-    before: [
-      [1, { kind: 'construct' }],
-      [1, { kind: 'tile', tile: 'basic-conduit' }],
-      [1, { kind: 'site', site: 'C9b' }],
-    ],
-    moves: [{ kind: 'construct' }, { kind: 'tile', tile: 'basic-conduit' }, { kind: 'site', site: 'C8b' }],
+    before: script([1, 'construct', 'tile basic-conduit', 'site C9b']),
+    moves: line('construct', 'tile basic-conduit', 'site C8b'),
     lights: ['site:C8b'],
   },
   {
     id: 'powerhouse',
-    before: [
-      [1, { kind: 'construct' }],
-      [1, { kind: 'site', site: 'C7a' }],
-    ],
-    moves: [{ kind: 'construct' }, { kind: 'tile', tile: 'basic-powerhouse' }, { kind: 'site', site: 'P9-2' }],
+    before: script([1, 'construct', 'site C7a']),
+    moves: line('construct', 'tile basic-powerhouse', 'site P9-2'),
     lights: ['site:P9-2'],
   },
 ];
@@ -47,41 +37,25 @@ const BUILDING: readonly LessonChapter<BarrageMove>[] = [
 const PRODUCING: readonly LessonChapter<BarrageMove>[] = [
   {
     id: 'water',
-    before: [
-      [1, { kind: 'space', space: 'turbine-zero-left' }],
-      [1, { kind: 'fulfil', contract: 'S2' }],
-    ],
-    moves: [
-      { kind: 'space', space: 'water-one-now-left' },
-      { kind: 'headstream', headstream: 'A' },
-    ],
+    before: script([1, 'space turbine-zero-left', 'fulfil S2']),
+    moves: line('space water-one-now-left', 'headstream A'),
     lights: ['headstream:A', 'site:D8l'],
   },
   {
     id: 'contract',
-    before: [[1, { kind: 'space', space: 'workshop-rotate3-left' }]],
-    moves: [
-      { kind: 'space', space: 'contractOffice-one-left' },
-      { kind: 'take', contract: 'G13' },
-    ],
+    before: script([1, 'space workshop-rotate3-left']),
+    moves: line('space contractOffice-one-left', 'take G13'),
     lights: ['contract:G13'],
   },
   {
     id: 'produce',
-    before: [
-      [1, { kind: 'space', space: 'water-two-later-left' }],
-      [1, { kind: 'headstream', headstream: 'B' }],
-      [1, { kind: 'headstream', headstream: 'D' }],
-    ],
-    moves: [
-      { kind: 'space', space: 'turbine-plus2-left' },
-      { kind: 'fulfil', contract: 'G13' },
-    ],
+    before: script([1, 'space water-two-later-left', 'headstream B', 'headstream D']),
+    moves: line('space turbine-plus2-left', 'fulfil G13'),
   },
   {
     id: 'turn',
-    before: [[1, { kind: 'space', space: 'turbine-minus2-left' }]],
-    moves: [{ kind: 'space', space: 'workshop-rotate1-left' }],
+    before: script([1, 'space turbine-minus2-left']),
+    moves: line('space workshop-rotate1-left'),
     lights: ['site:D9l', 'wheel:0'],
   },
   { id: 'round', lights: ['energy:4'] },

@@ -1,4 +1,4 @@
-import { type Moves, moveSpace } from '@madang/kernel';
+import { type Moves, moveSpace, notation } from '@madang/kernel';
 import { CONTRACT_TILES, colourOf, isNational } from '../components/contracts.ts';
 import { basinOf, CONDUIT_TO, POWERHOUSE_BASIN } from '../components/map.ts';
 import { DROPS_MAX, ENGINEERS } from '../components/numbers.ts';
@@ -111,3 +111,6 @@ const TABLE: readonly BarrageFields[] = [
 
 /** Barrage's moves. Within a kind they stand in the order of the words, so offers built in that order are sorted by id. */
 export const MOVES = moveSpace<BarrageFields>(TABLE);
+
+/** Reads moves in words. */
+export const { moveOf, line, script } = notation(MOVES);

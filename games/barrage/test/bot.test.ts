@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, below, decision, type Options } from '@madang/kernel';
+import { begin, below, decision, inWords, type Options } from '@madang/kernel';
 import { expertiseLaws, playThrough } from '@madang/kernel/testing';
 import { candidates } from '../bot/candidates.ts';
 import { evaluate } from '../bot/evaluate.ts';
@@ -9,7 +9,7 @@ import { expertise } from '../bot/index.ts';
 import { WEIGHTS } from '../bot/weights.ts';
 import { barrage } from '../rules/index.ts';
 import { OPTIONS } from '../rules/options.ts';
-import { inWords, type PlayerSketch, position, type Sketch } from './position.ts';
+import { type PlayerSketch, position, type Sketch } from './position.ts';
 
 /** Both games, every other value of every option by itself, and automas of every level. */
 const VARIANTS: readonly Options[] = [

@@ -2,7 +2,8 @@ import { test } from 'node:test';
 import { at, bitCount, fastRandom, play as step } from '@madang/kernel';
 import { imaginesEvenly } from '@madang/kernel/testing';
 import { barrage } from '../rules/index.ts';
-import { moveOf, play, position } from './position.ts';
+import { moveOf } from '../rules/moves.ts';
+import { play, position } from './position.ts';
 
 // The piles are known, their order is not: the last contract that somebody takes in a turn is refilled from its colour's pile.
 test('each contract that is left of a colour is imagined to be turned up as often as any other', () => {

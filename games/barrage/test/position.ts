@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { at, bitCount, check, decision, type Seat, play as step, type Told, total, whyNot } from '@madang/kernel';
+import { at, bitCount, check, decision, inWords, type Seat, play as step, type Told, total, whyNot } from '@madang/kernel';
 import {
   CONDUIT_SITES,
   CONTRACTS,
@@ -14,7 +14,7 @@ import {
 } from '../components/words.ts';
 import { turnWheel } from '../rules/company/wheel.ts';
 import { barrage } from '../rules/index.ts';
-import { type BarrageMove, MOVES } from '../rules/moves.ts';
+import { moveOf } from '../rules/moves.ts';
 import type { Barrage, Player } from '../rules/state.ts';
 import { EMPTY } from '../rules/state.ts';
 
@@ -31,17 +31,6 @@ export function run(state: Barrage): Told[] {
   assert.ok(pick);
   step(barrage, state, 0, pick, (event) => told.push(event));
   return told;
-}
-
-/** A move in words: its kind and what it names. */
-export const inWords = ({ id: _, ...fields }: BarrageMove): string => Object.values(fields).join(' ');
-
-const BY_WORDS = new Map(MOVES.table.map((move) => [inWords(move), move]));
-
-export function moveOf(words: string): BarrageMove {
-  const move = BY_WORDS.get(words);
-  assert.ok(move, `no move '${words}'`);
-  return move;
 }
 
 /** The seat that must decide. */

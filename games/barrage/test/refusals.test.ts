@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { decision, whyNot } from '@madang/kernel';
+import { decision, inWords, whyNot } from '@madang/kernel';
 import { barrage, MOVES } from '../rules/index.ts';
 import type { BarrageMove } from '../rules/moves.ts';
 import type { Barrage } from '../rules/state.ts';
-import { inWords, offered, type PlayerSketch, play, position, refused } from './position.ts';
+import { offered, type PlayerSketch, play, position, refused } from './position.ts';
 import { richMatch } from './rich.ts';
 
 const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');

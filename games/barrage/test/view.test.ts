@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foresees, isHiddenRandom, type Seat, play as step } from '@madang/kernel';
 import { barrage } from '../rules/index.ts';
+import { moveOf } from '../rules/moves.ts';
 import type { Barrage } from '../rules/state.ts';
-import { moveOf, play, position, type Sketch, toAct } from './position.ts';
+import { play, position, type Sketch, toAct } from './position.ts';
 
 /** Whether a seat could work out from its view what a move does: the border of planning and undo. */
 function foreseen(before: Barrage, words: string, seat: Seat = toAct(before)): boolean {

@@ -1,50 +1,38 @@
 import type { Lesson, LessonChapter } from '@madang/kernel';
 import type { LudwigMove } from '../rules/index.ts';
+import { line, script } from '../rules/moves.ts';
 import * as sources from '../text/sources.ts';
 import { pictures } from './pictures.ts';
 
 /** Round 1: the bot is Master Builder; the first room. */
 const FIRST_ROUND: readonly LessonChapter<LudwigMove>[] = [
   { id: 'welcome', lights: ['laid:0:0'] },
-  { id: 'cards', before: [[1, { kind: 'put-back', card: 'square' }]], moves: [{ kind: 'put-back', card: 'stairs' }] },
+  { id: 'cards', before: script([1, 'put-back square']), moves: line('put-back stairs') },
   {
     id: 'buy',
-    before: [
-      [1, { kind: 'price', tile: 'west-tapestry-room', price: 6000 }],
-      [1, { kind: 'done' }],
-    ],
-    moves: [{ kind: 'buy', tile: 'west-tapestry-room' }],
+    before: script([1, 'price west-tapestry-room 6000', 'done']),
+    moves: line('buy west-tapestry-room'),
     lights: ['builder'],
   },
-  { id: 'place', moves: [{ kind: 'place', tile: 'west-tapestry-room', x: 3, y: 0, rotation: 0 }], lights: ['held:0'] },
+  { id: 'place', moves: line('place west-tapestry-room 3 0 0'), lights: ['held:0'] },
 ];
 
 /** Round 2: the learner sets the prices, is paid, and builds for a symbol. */
 const SECOND_ROUND: readonly LessonChapter<LudwigMove>[] = [
   {
     id: 'prices',
-    before: [
-      [1, { kind: 'buy', tile: 'pink-cabinet' }],
-      [1, { kind: 'place', tile: 'pink-cabinet', x: 0, y: -2, rotation: 0 }],
-    ],
-    moves: [{ kind: 'price', tile: 'washroom', price: 10000 }, { kind: 'price', tile: 'hundings-hut', price: 8000 }, { kind: 'done' }],
+    before: script([1, 'buy pink-cabinet', 'place pink-cabinet 0 -2 0']),
+    moves: line('price washroom 10000', 'price hundings-hut 8000', 'done'),
     lights: ['builder'],
   },
   {
     id: 'paid',
-    before: [
-      [1, { kind: 'buy', tile: 'washroom' }],
-      [1, { kind: 'place', tile: 'washroom', x: 3, y: -1, rotation: 90 }],
-      [1, { kind: 'keep', card: 'type-living' }],
-    ],
+    before: script([1, 'buy washroom', 'place washroom 3 -1 90', 'keep type-living']),
     lights: ['own:0'],
   },
   {
     id: 'symbol',
-    moves: [
-      { kind: 'buy', tile: 'hundings-hut' },
-      { kind: 'place', tile: 'hundings-hut', x: 9, y: -1, rotation: 0 },
-    ],
+    moves: line('buy hundings-hut', 'place hundings-hut 9 -1 0'),
   },
 ];
 
@@ -52,36 +40,21 @@ const SECOND_ROUND: readonly LessonChapter<LudwigMove>[] = [
 const FURTHER_ROUNDS: readonly LessonChapter<LudwigMove>[] = [
   {
     id: 'own',
-    before: [[1, { kind: 'done' }]],
-    moves: [
-      { kind: 'buy', tile: 'solar' },
-      { kind: 'place', tile: 'solar', x: 11, y: 4, rotation: 180 },
-    ],
+    before: script([1, 'done']),
+    moves: line('buy solar', 'place solar 11 4 180'),
     lights: ['bonus:0'],
   },
   {
     id: 'hallway',
-    before: [
-      [1, { kind: 'buy', tile: 'coach-house' }],
-      [1, { kind: 'place', tile: 'coach-house', x: -3, y: -5, rotation: 0 }],
-      [0, { kind: 'done' }],
-      [1, { kind: 'buy', tile: 'observatory' }],
-      [1, { kind: 'place', tile: 'observatory', x: 3, y: -7, rotation: 0 }],
-    ],
-    moves: [
-      { kind: 'buy', tile: 'hallway' },
-      { kind: 'place', tile: 'hallway', x: 5, y: 4, rotation: 0 },
-    ],
+    before: script([1, 'buy coach-house', 'place coach-house -3 -5 0'], [0, 'done'], [1, 'buy observatory', 'place observatory 3 -7 0']),
+    moves: line('buy hallway', 'place hallway 5 4 0'),
   },
-  { id: 'completed', moves: [{ kind: 'stack', size: 400 }], lights: ['laid:0:3'] },
-  { id: 'look', moves: [{ kind: 'take', tile: 'french-gazebo' }, { kind: 'done' }] },
+  { id: 'completed', moves: line('stack 400'), lights: ['laid:0:3'] },
+  { id: 'look', moves: line('take french-gazebo', 'done') },
   {
     id: 'pass',
-    before: [
-      [1, { kind: 'price', tile: 'french-gazebo', price: 15000 }],
-      [1, { kind: 'done' }],
-    ],
-    moves: [{ kind: 'pass' }],
+    before: script([1, 'price french-gazebo 15000', 'done']),
+    moves: line('pass'),
     lights: ['space:15000'],
   },
 ];

@@ -1,4 +1,4 @@
-import { type Moves, moveSpace } from '@madang/kernel';
+import { type Moves, moveSpace, notation } from '@madang/kernel';
 import { BONUS_CARDS, type BonusCardName } from '../components/bonus-cards.ts';
 import { REWARDS, type Reward } from '../components/rewards.ts';
 import { ROOMS, type RoomName } from '../components/rooms.ts';
@@ -51,3 +51,6 @@ const TABLE: readonly LudwigFields[] = [
 
 /** Ludwig's moves; placements are made on demand. Within a kind they stand in the order of the tables. */
 export const MOVES = moveSpace<LudwigFields>(TABLE, [PLACEMENTS]);
+
+/** Reads moves in words. */
+export const { moveOf, line, script } = notation(MOVES, { place: ['tile', 'x', 'y', 'rotation'] });

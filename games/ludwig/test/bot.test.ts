@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decision, decisions, type Options, type Seat, seedRandom } from '@madang/kernel';
+import { decision, decisions, inWords, type Options, type Seat, seedRandom } from '@madang/kernel';
 import { expertiseLaws } from '@madang/kernel/testing';
 import { ludwig, OPTIONS } from '@madang/ludwig';
 import { expertise } from '@madang/ludwig/bot';
 import { prospects } from '../bot/evaluate.ts';
 import type { Ludwig } from '../rules/state.ts';
-import { asked, inWords, marketOf, offered, playAs, position, type Sketch } from './position.ts';
+import { asked, marketOf, offered, playAs, position, type Sketch } from './position.ts';
 
 /** The defaults, and every other value of every option by itself. */
 const VARIANTS: readonly Options[] = [

@@ -1,28 +1,14 @@
 import assert from 'node:assert/strict';
-import { check, decision, decisionOf, HIDDEN, type Seat, play as step, type Tell, type Told, whyNot } from '@madang/kernel';
+import { check, decision, decisionOf, HIDDEN, inWords, type Seat, play as step, type Tell, type Told, whyNot } from '@madang/kernel';
 import { BONUS_CARDS } from '../components/bonus-cards.ts';
 import { FACE_NAMES } from '../components/faces.ts';
 import { setupFor } from '../components/setup.ts';
 import type { Spot } from '../examples/position.ts';
 import { ludwig } from '../rules/index.ts';
-import { type LudwigMove, MOVES } from '../rules/moves.ts';
+import { moveOf } from '../rules/moves.ts';
 import { EMPTY, type Ludwig, type Player } from '../rules/state.ts';
 
 export { ending, type PlayerSketch, position, type Sketch, type Spot, type Tile } from '../examples/position.ts';
-
-/** A move in words: its kind and what it names. */
-export const inWords = ({ id: _, ...fields }: LudwigMove): string => Object.values(fields).join(' ');
-
-const BY_WORDS = new Map(MOVES.table.map((move) => [inWords(move), move]));
-
-/** A move by its words; a placement is `place <tile> <x> <y> <rotation>`. */
-export function moveOf(words: string): LudwigMove {
-  const [kind, tile, x, y, rotation] = words.split(' ');
-  const laid = { kind, tile, x: Number(x), y: Number(y), rotation: Number(rotation) };
-  const move = BY_WORDS.get(words) ?? (kind === 'pick' ? MOVES.picks[Number(tile)] : MOVES.find(laid));
-  assert.ok(move, `no move '${words}'`);
-  return move;
-}
 
 /** The seat that must decide first. */
 export const toAct = (state: Ludwig): Seat => decision(ludwig, state)?.seat ?? -1;

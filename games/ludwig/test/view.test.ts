@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, decisions, foresee, HIDDEN, seedRandom } from '@madang/kernel';
+import { begin, decisions, foresee, HIDDEN, inWords, seedRandom } from '@madang/kernel';
 import { BONUS_CARDS } from '../components/bonus-cards.ts';
 import { ludwig } from '../rules/index.ts';
+import { moveOf } from '../rules/moves.ts';
 import { stackOf } from '../rules/spelling.ts';
 import type { Ludwig } from '../rules/state.ts';
-import { build, inWords, moveOf, offered, play, playAs, playerAt, position, tilesIn } from './position.ts';
+import { build, offered, play, playAs, playerAt, position, tilesIn } from './position.ts';
 
 /** Seat 0 looks through the stack of 200 and has put the solar on the deck. */
 function looking(last = false): Ludwig {

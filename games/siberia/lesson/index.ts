@@ -1,5 +1,6 @@
 import type { Lesson, LessonChapter } from '@madang/kernel';
 import { PLACES, type SiberiaMove } from '../rules/index.ts';
+import { line, script } from '../rules/moves.ts';
 import * as sources from '../text/sources.ts';
 import { pictures } from './pictures.ts';
 
@@ -11,133 +12,90 @@ const FIRST_ROUND: readonly LessonChapter<SiberiaMove>[] = [
   { id: 'welcome', lights: ['place:vladivostok', 'exchange:frankfurt'] },
   {
     id: 'row',
-    before: [
-      [1, { kind: 'place', counter: 'logistician/oil', area: 'logistician' }],
-      [1, { kind: 'place', counter: 'logistician/gold', area: 'logistician' }],
-      [1, { kind: 'place', counter: 'seller/gas', area: 'seller' }],
-      [1, { kind: 'place', counter: 'worker/gas', area: 'worker' }],
-      [1, { kind: 'place', counter: 'worker/oil', area: 'worker' }],
-      [1, { kind: 'place', counter: 'investor/diamond', area: 'diamond' }],
-    ],
-    moves: [
-      { kind: 'place', counter: 'logistician/gas', area: 'logistician' },
-      { kind: 'place', counter: 'logistician/oil', area: 'logistician' },
-    ],
+    before: script([
+      1,
+      'place logistician/oil logistician',
+      'place logistician/gold logistician',
+      'place seller/gas seller',
+      'place worker/gas worker',
+      'place worker/oil worker',
+      'place investor/diamond diamond',
+    ]),
+    moves: line('place logistician/gas logistician', 'place logistician/oil logistician'),
   },
   {
     id: 'either',
-    moves: [
-      { kind: 'place', counter: 'worker/gas', area: 'gas' },
-      { kind: 'place', counter: 'investor/gas', area: 'gas' },
-    ],
+    moves: line('place worker/gas gas', 'place investor/gas gas'),
   },
   {
     id: 'rest',
-    moves: [
-      { kind: 'place', counter: 'worker/diamond', area: 'research' },
-      { kind: 'place', counter: 'seller/diamond', area: 'seller' },
-    ],
+    moves: line('place worker/diamond research', 'place seller/diamond seller'),
   },
   {
     id: 'research',
-    moves: [
-      { kind: 'perform', area: 'research' },
-      { kind: 'deposit', place: 'amur' },
-    ],
+    moves: line('perform research', 'deposit amur'),
     free: [{ kind: 'perform', area: 'research' }, ...ELSEWHERE],
   },
   {
     id: 'walk',
-    before: [
-      [1, { kind: 'perform', area: 'logistician' }],
-      [1, { kind: 'step', from: 'vladivostok', to: 'sakhalin' }],
-      [1, { kind: 'stop' }],
-    ],
-    moves: [
-      { kind: 'perform', area: 'logistician' },
-      { kind: 'step', from: 'vladivostok', to: 'khabarovsk' },
-      { kind: 'step', from: 'khabarovsk', to: 'aldan' },
-      { kind: 'step', from: 'aldan', to: 'evenkia' },
-    ],
+    before: script([1, 'perform logistician', 'step vladivostok sakhalin', 'stop']),
+    moves: line('perform logistician', 'step vladivostok khabarovsk', 'step khabarovsk aldan', 'step aldan evenkia'),
     lights: ['place:evenkia'],
   },
   {
     id: 'sell',
-    before: [
-      [1, { kind: 'perform', area: 'worker' }],
-      [1, { kind: 'piece', from: 'supply' }],
-    ],
-    moves: [{ kind: 'perform', area: 'gas' }],
+    before: script([1, 'perform worker', 'piece supply']),
+    moves: line('perform gas'),
     lights: ['place:evenkia', 'exchange:frankfurt'],
   },
-  { id: 'pass', before: [[1, { kind: 'pass' }]], moves: [{ kind: 'pass' }], lights: ['mat:0:seller'] },
+  { id: 'pass', before: script([1, 'pass']), moves: line('pass'), lights: ['mat:0:seller'] },
 ];
 
 /** Round 2: what each person is good for, a dear sale, and a region that runs out. */
 const SECOND_ROUND: readonly LessonChapter<SiberiaMove>[] = [
   {
     id: 'second',
-    before: [
-      [1, { kind: 'place', counter: 'manager', area: 'manager' }],
-      [1, { kind: 'place', counter: 'manager', area: 'manager' }],
-      [1, { kind: 'place', counter: 'worker/gas', area: 'worker' }],
-      [1, { kind: 'place', counter: 'worker/diamond', area: 'worker' }],
-      [1, { kind: 'place', counter: 'logistician/coal', area: 'logistician' }],
-      [1, { kind: 'place', counter: 'investor/oil', area: 'oil' }],
-    ],
-    moves: [
-      { kind: 'place', counter: 'seller/gas', area: 'seller' },
-      { kind: 'place', counter: 'worker/oil', area: 'oil' },
-      { kind: 'place', counter: 'investor/oil', area: 'oil' },
-      { kind: 'place', counter: 'investor/oil', area: 'investor' },
-      { kind: 'place', counter: 'investor/gold', area: 'investor' },
-      { kind: 'place', counter: 'manager', area: 'research' },
-    ],
+    before: script([
+      1,
+      'place manager manager',
+      'place manager manager',
+      'place worker/gas worker',
+      'place worker/diamond worker',
+      'place logistician/coal logistician',
+      'place investor/oil oil',
+    ]),
+    moves: line(
+      'place seller/gas seller',
+      'place worker/oil oil',
+      'place investor/oil oil',
+      'place investor/oil investor',
+      'place investor/gold investor',
+      'place manager research',
+    ),
   },
   {
     id: 'manager',
-    before: [
-      [1, { kind: 'perform', area: 'manager' }],
-      [1, { kind: 'joker', row: 'seller' }],
-    ],
-    moves: [
-      { kind: 'perform', area: 'research' },
-      { kind: 'use', counter: 'manager', resource: 'gold' },
-      { kind: 'deposit', place: 'amur' },
-    ],
+    before: script([1, 'perform manager', 'joker seller']),
+    moves: line('perform research', 'use manager gold', 'deposit amur'),
     free: [{ kind: 'perform', area: 'research' }, { kind: 'use' }, ...ELSEWHERE],
   },
   {
     id: 'seller',
-    before: [
-      [1, { kind: 'perform', area: 'worker' }],
-      [1, { kind: 'piece', from: 'supply' }],
-    ],
-    moves: [
-      { kind: 'perform', area: 'seller' },
-      { kind: 'piece', from: 'supply' },
-      { kind: 'exchange', exchange: 'tokyo' },
-    ],
+    before: script([1, 'perform worker', 'piece supply']),
+    moves: line('perform seller', 'piece supply', 'exchange tokyo'),
     lights: ['exchange:tokyo'],
   },
   {
     id: 'oil',
-    before: [
-      [1, { kind: 'perform', area: 'seller' }],
-      [1, { kind: 'piece', from: 'supply' }],
-      [1, { kind: 'exchange', exchange: 'dubai' }],
-    ],
-    moves: [{ kind: 'perform', area: 'oil' }],
+    before: script([1, 'perform seller', 'piece supply', 'exchange dubai']),
+    moves: line('perform oil'),
     lights: ['place:evenkia', 'exchange:tokyo'],
   },
   { id: 'depleted', lights: ['place:evenkia', 'depletion', 'reserves'] },
   {
     id: 'investor',
-    before: [[1, { kind: 'pass' }]],
-    moves: [
-      { kind: 'perform', area: 'investor' },
-      { kind: 'invest', row: 'oil' },
-    ],
+    before: script([1, 'pass']),
+    moves: line('perform investor', 'invest oil'),
     free: [{ kind: 'perform', area: 'investor' }, { kind: 'invest' }],
   },
   { id: 'advice' },

@@ -1,4 +1,4 @@
-import { type Moves, moveSpace } from '@madang/kernel';
+import { type Moves, moveSpace, notation } from '@madang/kernel';
 import {
   AREAS,
   type Area,
@@ -65,3 +65,6 @@ const TABLE: readonly SiberiaFields[] = [
 
 /** Siberia's moves. Within a kind they stand in the order of the words, so offers built in that order are sorted by id. */
 export const MOVES = moveSpace<SiberiaFields>(TABLE);
+
+/** Reads moves in words. */
+export const { moveOf, line, script } = notation(MOVES);

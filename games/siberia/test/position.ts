@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { at, check, decision, decisionOf, type Seat, play as step, type Told, whyNot } from '@madang/kernel';
+import { at, check, decision, decisionOf, inWords, type Seat, play as step, type Told, whyNot } from '@madang/kernel';
 import {
   COUNTERS,
   type Counter,
@@ -12,21 +12,11 @@ import {
   ROWS,
   type Row,
 } from '../components/words.ts';
-import { MOVES, type SiberiaMove, siberia } from '../rules/index.ts';
+import { siberia } from '../rules/index.ts';
+import { moveOf } from '../rules/moves.ts';
 import { EMPTY, type Player, type Siberia, TILE } from '../rules/state.ts';
 
 export { type PlayerSketch, position, type Sketch, two } from '../examples/position.ts';
-
-/** A move in words: its kind and what it names. */
-const inWords = ({ id: _, ...fields }: SiberiaMove): string => Object.values(fields).join(' ');
-
-const BY_WORDS = new Map([MOVES.stop, ...MOVES.table].map((move) => [inWords(move), move]));
-
-function moveOf(words: string): SiberiaMove {
-  const move = BY_WORDS.get(words);
-  assert.ok(move, `no move '${words}'`);
-  return move;
-}
 
 /** The seat that must decide first. */
 export const toAct = (state: Siberia): Seat => decision(siberia, state)?.seat ?? -1;

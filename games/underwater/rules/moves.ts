@@ -1,4 +1,4 @@
-import { type Moves, moveSpace } from '@madang/kernel';
+import { type Moves, moveSpace, notation } from '@madang/kernel';
 import { CARD_NUMBERS } from '../components/cards/index.ts';
 import {
   BUILDING_SITES,
@@ -98,3 +98,6 @@ export const MOVES = moveSpace<UnderwaterFields>([
   ...CONTRACTS.map((contract) => ({ kind: 'contract', contract }) as const),
   ...ofCards('buy'),
 ]);
+
+/** Reads moves in words. */
+export const { moveOf, line, script } = notation(MOVES);

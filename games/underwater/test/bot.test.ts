@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, below, type Decision, decision, type Options, play, seedRandom } from '@madang/kernel';
+import { begin, below, type Decision, decision, inWords, type Options, play, seedRandom } from '@madang/kernel';
 import { expertiseLaws, playThrough } from '@madang/kernel/testing';
 import { OPTIONS, type Underwater, type UnderwaterMove, underwater } from '@madang/underwater';
 import { expertise } from '@madang/underwater/bot';
 import { asked } from '../bot/candidates.ts';
 import { prospects } from '../bot/prospects.ts';
-import { inWords, offered, type PlayerSketch, position, type Sketch } from './position.ts';
+import { offered, type PlayerSketch, position, type Sketch } from './position.ts';
 
 /** The defaults, and every other value of every option by itself. */
 const VARIANTS: readonly Options[] = [

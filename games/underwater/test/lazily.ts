@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { begin, below, type Decision, decision, type Game, play, type RandomState, type Rule, seedRandom, type Task } from '@madang/kernel';
+import { begin, below, type Decision, decision, type Game, inWords, play, type RandomState, type Rule, seedRandom, type Task } from '@madang/kernel';
 import { usable } from '../rules/effects/usable.ts';
 import { type UnderwaterMove, underwater } from '../rules/index.ts';
 import { player } from '../rules/rule.ts';
@@ -9,7 +9,6 @@ import { TASKS } from '../rules/tasks.ts';
 import { waitingSlot } from '../rules/turn/ahead/foresight.ts';
 import { boards } from './effects/generated.ts';
 import { poor } from './helping.ts';
-import { inWords } from './position.ts';
 
 /** What lazy players did: slots' actions that were reached, and answers before them that left something undone. */
 export interface Seen {

@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict';
-import { check, decision, decisionOf, type Seat, play as step, type Task, type Tell, type Told, whyNot } from '@madang/kernel';
+import { check, decision, decisionOf, inWords, type Seat, play as step, type Task, type Tell, type Told, whyNot } from '@madang/kernel';
 import { RESOURCES } from '../components/index.ts';
 import { position, type Sketch } from '../examples/position.ts';
-import { MOVES, type UnderwaterMove, underwater } from '../rules/index.ts';
+import { underwater } from '../rules/index.ts';
+import { moveOf } from '../rules/moves.ts';
 import type { Player, Underwater } from '../rules/state.ts';
 
 export { type PlayerSketch, position, type Sketch } from '../examples/position.ts';
-
-/** A move in words: its kind and what it names. */
-export const inWords = ({ id: _, ...fields }: UnderwaterMove): string => Object.values(fields).join(' ');
-
-const BY_WORDS = new Map([MOVES.stop, ...MOVES.picks, ...MOVES.table].map((move) => [inWords(move), move]));
-
-function moveOf(words: string): UnderwaterMove {
-  const move = BY_WORDS.get(words);
-  assert.ok(move, `no move '${words}'`);
-  return move;
-}
 
 /** The seat that must decide first. */
 export const toAct = (state: Underwater): Seat => decision(underwater, state)?.seat ?? -1;

@@ -7,6 +7,7 @@ import {
   type Decision,
   decision,
   decisionOf,
+  inWords,
   isAmong,
   play,
   type RandomState,
@@ -28,7 +29,7 @@ import type { Underwater } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
 import { boards } from './effects/generated.ts';
 import { poor } from './helping.ts';
-import { inWords, type PlayerSketch } from './position.ts';
+import type { PlayerSketch } from './position.ts';
 
 // Legality and its reason are one thing: what is offered has no reason against it, and what is not has one, or is named here.
 

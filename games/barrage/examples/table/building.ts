@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Barrage, BarrageMove } from '../../rules/index.ts';
+import { moveOf, script } from '../../rules/moves.ts';
 import { position } from '../position.ts';
 
 /** Action spaces and constructions, with what officers and tiles change of them. */
@@ -9,12 +10,8 @@ export const BUILDING: readonly Example<Barrage, BarrageMove>[] = [
     rules: ['BAR-BUILD-01', 'BAR-BUILD-02', 'BAR-BUILD-16'],
     seat: 0,
     position: () => position({ players: [{ constructions: 3, excavators: 9, credits: 6 }] }),
-    steps: [
-      [0, { kind: 'construct' }],
-      [0, { kind: 'tile', tile: 'basic-conduit' }],
-      [0, { kind: 'site', site: 'C1b' }],
-    ],
-    refused: [{ at: 2, move: { kind: 'site', site: 'C1a' }, rule: 'BAR-BUILD-04' }],
+    steps: script([0, 'construct', 'tile basic-conduit', 'site C1b']),
+    refused: [{ at: 2, move: moveOf('site C1a'), rule: 'BAR-BUILD-04' }],
   },
   {
     id: 'back', // EX-42
@@ -30,23 +27,15 @@ export const BUILDING: readonly Example<Barrage, BarrageMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'construct' }],
-      [0, { kind: 'tile', tile: 'basic-conduit' }],
-      [0, { kind: 'site', site: 'C9a' }],
-    ],
-    refused: [{ at: 2, move: { kind: 'site', site: 'C7a' }, rule: 'BAR-BUILD-04' }],
+    steps: script([0, 'construct', 'tile basic-conduit', 'site C9a']),
+    refused: [{ at: 2, move: moveOf('site C7a'), rule: 'BAR-BUILD-04' }],
   },
   {
     id: 'income', // EX-03 and EX-16
     rules: ['BAR-INC-02', 'BAR-INC-07', 'BAR-BUILD-08'],
     seat: 1,
     position: () => position({ order: [1, 0, 2, 3], dams: { D8l: [1, 1] }, task: { task: 'turn', seat: 1 } }),
-    steps: [
-      [1, { kind: 'construct' }],
-      [1, { kind: 'tile', tile: 'basic-base' }],
-      [1, { kind: 'site', site: 'D6l' }],
-    ],
+    steps: script([1, 'construct', 'tile basic-base', 'site D6l']),
   },
   {
     id: 'red-site', // EX-57
@@ -59,12 +48,8 @@ export const BUILDING: readonly Example<Barrage, BarrageMove>[] = [
         dams: { D5l: [2, 1] },
         task: { task: 'turn', seat: 2 },
       }),
-    steps: [
-      [2, { kind: 'construct' }],
-      [2, { kind: 'tile', tile: 'basic-base' }],
-      [2, { kind: 'site', site: 'D8l' }],
-    ],
-    refused: [{ at: 2, move: { kind: 'site', site: 'D8u' }, rule: 'BAR-BUILD-07' }],
+    steps: script([2, 'construct', 'tile basic-base', 'site D8l']),
+    refused: [{ at: 2, move: moveOf('site D8u'), rule: 'BAR-BUILD-07' }],
   },
   {
     id: 'red-space', // EX-14
@@ -75,44 +60,30 @@ export const BUILDING: readonly Example<Barrage, BarrageMove>[] = [
         players: [{ wheel: [{ turns: 2, tile: 'basic-base', excavators: 4 }], tiles: ['basic-conduit'] }],
         taken: { 'workshop-rotate2-left': 1 },
       }),
-    steps: [[0, { kind: 'space', space: 'workshop-rotate2-right' }]],
-    refused: [{ at: 0, move: { kind: 'space', space: 'workshop-rotate2-left' }, rule: 'BAR-ACT-03' }],
+    steps: script([0, 'space workshop-rotate2-right']),
+    refused: [{ at: 0, move: moveOf('space workshop-rotate2-left'), rule: 'BAR-ACT-03' }],
   },
   {
     id: 'powerhouses', // EX-05
     rules: ['BAR-TECH-14', 'BAR-BUILD-18'],
     seat: 0,
     position: () => position({ players: [{ tiles: ['basic-base', 'adv-3-powerhouse'] }], powerhouses: { 'P5-2': 0, 'P9-2': 0 } }),
-    steps: [
-      [0, { kind: 'construct' }],
-      [0, { kind: 'tile', tile: 'adv-3-powerhouse' }],
-      [0, { kind: 'site', site: 'P11-3' }],
-    ],
+    steps: script([0, 'construct', 'tile adv-3-powerhouse', 'site P11-3']),
   },
   {
     id: 'jill', // EX-44
     rules: ['BAR-OFFICER-04', 'BAR-BUILD-16'],
     seat: 0,
     position: () => position({ players: [{ officer: 'jill-mcdowell', excavators: 10, mixers: 5 }] }),
-    steps: [
-      [0, { kind: 'construct' }],
-      [0, { kind: 'tile', tile: 'basic-conduit' }],
-      [0, { kind: 'site', site: 'C1a' }],
-      [0, { kind: 'pay', excavators: 0, mixers: 5, credits: 0 }],
-    ],
-    refused: [{ at: 3, move: { kind: 'pay', excavators: 8, mixers: 1, credits: 0 }, rule: 'BAR-OFFICER-04' }],
+    steps: script([0, 'construct', 'tile basic-conduit', 'site C1a', 'pay 0 5 0']),
+    refused: [{ at: 3, move: moveOf('pay 8 1 0'), rule: 'BAR-OFFICER-04' }],
   },
   {
     id: 'solomon', // EX-53
     rules: ['BAR-OFFICER-14', 'BAR-OFFICER-05', 'BAR-TECH-08'],
     seat: 0,
     position: () => position({ players: [{ officer: 'solomon-p-jordan', excavators: 4, credits: 7, tiles: ['basic-conduit', 'adv-2-conduit'] }] }),
-    steps: [
-      [0, { kind: 'construct' }],
-      [0, { kind: 'tile', tile: 'adv-2-conduit' }],
-      [0, { kind: 'site', site: 'C1a' }],
-      [0, { kind: 'pay', excavators: 3, mixers: 0, credits: 6 }],
-    ],
+    steps: script([0, 'construct', 'tile adv-2-conduit', 'site C1a', 'pay 3 0 6']),
   },
   {
     id: 'mahiri', // EX-51
@@ -123,10 +94,6 @@ export const BUILDING: readonly Example<Barrage, BarrageMove>[] = [
         copyable: ['wilhelm-adler', 'graziano-del-monte', 'jill-mcdowell'],
         players: [{ officer: 'mahiri-sekibo', engineers: 1, mixers: 2, tiles: ['adv-1-powerhouse'] }],
       }),
-    steps: [
-      [0, { kind: 'copy', side: 'left', officer: 'wilhelm-adler' }],
-      [0, { kind: 'construct-unmanned' }],
-      [0, { kind: 'site', site: 'P5-2' }],
-    ],
+    steps: script([0, 'copy left wilhelm-adler', 'construct-unmanned', 'site P5-2']),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Barrage, BarrageMove } from '../../rules/index.ts';
+import { moveOf, script } from '../../rules/moves.ts';
 import { position } from '../position.ts';
 
 /** Productions, and the contracts that they fulfil. */
@@ -9,20 +10,14 @@ export const PRODUCTION: readonly Example<Barrage, BarrageMove>[] = [
     rules: ['BAR-PROD-02', 'BAR-PROD-03', 'BAR-PROD-09', 'BAR-PROD-10'],
     seat: 0,
     position: () => position({ dams: { D3l: ['neutral', 3, 3] }, conduits: { C3b: 1 }, powerhouses: { 'P6-2': 0 } }),
-    steps: [
-      [0, { kind: 'space', space: 'turbine-zero-left' }],
-      [0, { kind: 'drops', drops: 2 }],
-    ],
+    steps: script([0, 'space turbine-zero-left', 'drops 2']),
   },
   {
     id: 'bonus', // EX-18
     rules: ['BAR-PROD-05', 'BAR-PROD-07', 'BAR-PROD-10'],
     seat: 0,
     position: () => position({ dams: { D3l: ['neutral', 3, 3] }, conduits: { C3a: 2 }, powerhouses: { 'P5-2': 0 } }),
-    steps: [
-      [0, { kind: 'space', space: 'turbine-plus1-left' }],
-      [0, { kind: 'drops', drops: 2 }],
-    ],
+    steps: script([0, 'space turbine-plus1-left', 'drops 2']),
   },
   {
     id: 'links', // EX-07 and EX-08
@@ -34,11 +29,8 @@ export const PRODUCTION: readonly Example<Barrage, BarrageMove>[] = [
         conduits: { C5a: 0, C5b: 2, C1a: 0 },
         powerhouses: { 'P8-2': 0, 'P10-3': 0 },
       }),
-    steps: [
-      [0, { kind: 'space', space: 'turbine-zero-left' }],
-      [0, { kind: 'system', powerhouse: 'P8-2', dam: 'D5l', conduit: 'C5a' }],
-    ],
-    refused: [{ at: 1, move: { kind: 'system', powerhouse: 'P8-2', dam: 'D1l', conduit: 'C1a' }, rule: 'BAR-PROD-03' }],
+    steps: script([0, 'space turbine-zero-left', 'system P8-2 D5l C5a']),
+    refused: [{ at: 1, move: moveOf('system P8-2 D1l C1a'), rule: 'BAR-PROD-03' }],
   },
   {
     id: 'one-contract', // EX-20 and EX-21
@@ -51,10 +43,7 @@ export const PRODUCTION: readonly Example<Barrage, BarrageMove>[] = [
         conduits: { C1a: 0 },
         powerhouses: { 'P8-2': 0 },
       }),
-    steps: [
-      [0, { kind: 'space', space: 'turbine-plus2-left' }],
-      [0, { kind: 'fulfil', contract: 'G09' }],
-    ],
+    steps: script([0, 'space turbine-plus2-left', 'fulfil G09']),
   },
   {
     id: 'national', // EX-22 and EX-55
@@ -69,12 +58,8 @@ export const PRODUCTION: readonly Example<Barrage, BarrageMove>[] = [
         nationals: ['NC1', 'NC3'],
         task: { task: 'turn', seat: 3 },
       }),
-    steps: [
-      [3, { kind: 'space', space: 'turbine-plus1-left' }],
-      [3, { kind: 'drops', drops: 2 }],
-      [3, { kind: 'fulfil', contract: 'NC1' }],
-    ],
-    refused: [{ at: 2, move: { kind: 'fulfil', contract: 'NC3' }, rule: 'BAR-CON-01' }],
+    steps: script([3, 'space turbine-plus1-left', 'drops 2', 'fulfil NC1']),
+    refused: [{ at: 2, move: moveOf('fulfil NC3'), rule: 'BAR-CON-01' }],
   },
   {
     id: 'second', // EX-37
@@ -89,12 +74,7 @@ export const PRODUCTION: readonly Example<Barrage, BarrageMove>[] = [
         powerhouses: { 'P7-2': 1, 'P12-3': 1, 'P5-2': 1 },
         task: { task: 'system', seat: 1, bonus: 1, optional: true, after: -1 },
       }),
-    steps: [
-      [1, { kind: 'system', powerhouse: 'P7-2', dam: 'D6l', conduit: 'C6b' }],
-      [1, { kind: 'drops', drops: 2 }],
-      [1, { kind: 'system', powerhouse: 'P12-3', dam: 'D7u', conduit: 'C7b' }],
-      [1, { kind: 'drops', drops: 3 }],
-    ],
+    steps: script([1, 'system P7-2 D6l C6b', 'drops 2', 'system P12-3 D7u C7b', 'drops 3']),
   },
   {
     id: 'usa', // EX-35
@@ -108,10 +88,7 @@ export const PRODUCTION: readonly Example<Barrage, BarrageMove>[] = [
         powerhouses: { 'P5-2': 0, 'P9-2': 0, 'P11-3': 1, 'P5-1': 2, 'P6-2': 0 },
         task: { task: 'system', seat: 2, bonus: 0, optional: true, after: -1 },
       }),
-    steps: [
-      [2, { kind: 'system', powerhouse: 'P5-1', dam: 'D3l', conduit: 'C3a' }],
-      [2, { kind: 'drops', drops: 2 }],
-    ],
+    steps: script([2, 'system P5-1 D3l C3a', 'drops 2']),
   },
   {
     id: 'italy', // EX-56
@@ -126,11 +103,8 @@ export const PRODUCTION: readonly Example<Barrage, BarrageMove>[] = [
         powerhouses: { 'P5-2': 2, 'P9-2': 2, 'P11-3': 2 },
         task: { task: 'turn', seat: 2 },
       }),
-    steps: [
-      [2, { kind: 'space', space: 'turbine-zero-left' }],
-      [2, { kind: 'fulfil', contract: 'G03' }],
-    ],
-    refused: [{ at: 1, move: { kind: 'fulfil', contract: 'Y06' }, rule: 'BAR-CON-01' }],
+    steps: script([2, 'space turbine-zero-left', 'fulfil G03']),
+    refused: [{ at: 1, move: moveOf('fulfil Y06'), rule: 'BAR-CON-01' }],
   },
   {
     id: 'viktor', // EX-43
@@ -138,9 +112,6 @@ export const PRODUCTION: readonly Example<Barrage, BarrageMove>[] = [
     seat: 0,
     position: () =>
       position({ players: [{ officer: 'viktor-fiesler' }], dams: { D9l: [0, 3, 3] }, conduits: { C9a: 0 }, powerhouses: { 'P11-3': 0 } }),
-    steps: [
-      [0, { kind: 'space', space: 'turbine-minus2-left' }],
-      [0, { kind: 'drops', drops: 1 }],
-    ],
+    steps: script([0, 'space turbine-minus2-left', 'drops 1']),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Example } from '@madang/kernel';
 import type { BonusTile } from '../../components/words.ts';
 import type { Barrage, BarrageMove } from '../../rules/index.ts';
+import { script } from '../../rules/moves.ts';
 import { position } from '../position.ts';
 import { LAST_TURN, lastOf } from './turns.ts';
 
@@ -14,7 +15,7 @@ export const SCORING: readonly Example<Barrage, BarrageMove>[] = [
     rules: ['BAR-SCORE-01', 'BAR-SCORE-04', 'BAR-SCORE-05', 'BAR-SCORE-06', 'BAR-EOR-01', 'BAR-EOR-02'],
     seat: 0,
     position: () => position({ players: lastOf({ energy: 8 }, { energy: 5 }, {}, { energy: 5 }), bonus: WITHOUT_CONTRACTS }),
-    steps: [LAST_TURN],
+    steps: script(LAST_TURN),
   },
   {
     id: 'sections', // EX-29 and EX-30
@@ -27,7 +28,7 @@ export const SCORING: readonly Example<Barrage, BarrageMove>[] = [
         bonus: ['bonus-base', 'bonus-conduit', 'bonus-powerhouse', 'bonus-elevation', 'bonus-contract'],
         powerhouses: { 'P9-3': 0, 'P10-3': 0, 'P12-3': 0, 'P7-2': 1, 'P6-2': 2, 'P8-2': 2, 'P11-3': 2, 'P5-2': 3, 'P9-2': 3 },
       }),
-    steps: [LAST_TURN],
+    steps: script(LAST_TURN),
   },
   {
     id: 'incomes', // EX-12
@@ -40,12 +41,7 @@ export const SCORING: readonly Example<Barrage, BarrageMove>[] = [
         dams: { D2l: [0, 3], D8l: [0, 3] },
         conduits: { C2a: 0, C8a: 0 },
       }),
-    steps: [
-      LAST_TURN,
-      [0, { kind: 'machines', excavators: 0, mixers: 1 }],
-      [0, { kind: 'headstream', headstream: 'B' }],
-      [0, { kind: 'headstream', headstream: 'A' }],
-    ],
+    steps: script([...LAST_TURN, 'machines 0 1', 'headstream B', 'headstream A']),
   },
   {
     id: 'final', // EX-32, EX-34, EX-38 and EX-40
@@ -65,6 +61,6 @@ export const SCORING: readonly Example<Barrage, BarrageMove>[] = [
         conduits: { C1b: 0, C3a: 0 },
         powerhouses: { 'P5-2': 0 },
       }),
-    steps: [LAST_TURN],
+    steps: script(LAST_TURN),
   },
 ];

@@ -1,5 +1,3 @@
-import type { Script } from '@madang/kernel';
-import type { BarrageMove } from '../../rules/index.ts';
 import type { PlayerSketch } from '../position.ts';
 
 const DONE: PlayerSketch = { engineers: 0, passed: true };
@@ -11,4 +9,4 @@ export const lastOf = (me: PlayerSketch, ...others: readonly PlayerSketch[]): re
 ];
 
 /** The last engineer goes to the bank: a credit, and the round ends. */
-export const LAST_TURN: Script<BarrageMove>[number] = [0, { kind: 'bank', engineers: 1 }];
+export const LAST_TURN = [0, 'bank 1'] as const;

@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Barrage, BarrageMove } from '../../rules/index.ts';
+import { script } from '../../rules/moves.ts';
 import { position } from '../position.ts';
 import { LAST_TURN, lastOf } from './turns.ts';
 
@@ -10,27 +11,21 @@ export const WATER: readonly Example<Barrage, BarrageMove>[] = [
     rules: ['BAR-PROD-13', 'BAR-FLOW-05', 'BAR-FLOW-08', 'BAR-FLOW-09'],
     seat: 0,
     position: () => position({ dams: { D5l: [0, 1, 1], D8u: [0, 1, 1], D8l: [2, 1] }, conduits: { C5a: 0 }, powerhouses: { 'P8-2': 0 } }),
-    steps: [[0, { kind: 'space', space: 'turbine-zero-left' }]],
+    steps: script([0, 'space turbine-zero-left']),
   },
   {
     id: 'mountain', // as EX-26
     rules: ['BAR-FLOW-03', 'BAR-FLOW-04', 'BAR-FLOW-06'],
     seat: 0,
     position: () => position({ dams: { D3l: [0, 2, 1], D6u: [1, 1], D6l: ['neutral', 2, 0] }, players: [{ engineers: 3 }] }),
-    steps: [
-      [0, { kind: 'space', space: 'water-one-now-left' }],
-      [0, { kind: 'headstream', headstream: 'C' }],
-    ],
+    steps: script([0, 'space water-one-now-left', 'headstream C']),
   },
   {
     id: 'nowhere', // EX-45
     rules: ['BAR-FLOW-03', 'BAR-FLOW-07'],
     seat: 0,
     position: () => position({ players: [{ engineers: 3 }] }),
-    steps: [
-      [0, { kind: 'space', space: 'water-one-now-left' }],
-      [0, { kind: 'headstream', headstream: 'D' }],
-    ],
+    steps: script([0, 'space water-one-now-left', 'headstream D']),
   },
   {
     id: 'flow', // EX-06, EX-25 and EX-26
@@ -42,7 +37,7 @@ export const WATER: readonly Example<Barrage, BarrageMove>[] = [
         dams: { D1l: [0, 1, 1], D8l: ['neutral', 3, 2], D3l: [0, 2, 1], D6u: [1, 1], D6l: ['neutral', 2, 0] },
         waiting: [2, 0, 3, 0],
       }),
-    steps: [LAST_TURN],
+    steps: script(LAST_TURN),
   },
   {
     id: 'overflow', // EX-36
@@ -55,7 +50,7 @@ export const WATER: readonly Example<Barrage, BarrageMove>[] = [
         powerhouses: { 'P5-2': 0, 'P9-2': 0, 'P12-3': 0 },
         waiting: [0, 1, 0, 0],
       }),
-    steps: [LAST_TURN],
+    steps: script(LAST_TURN),
   },
   {
     id: 'behind', // EX-48
@@ -69,9 +64,6 @@ export const WATER: readonly Example<Barrage, BarrageMove>[] = [
         powerhouses: { 'P6-2': 2 },
         task: { task: 'turn', seat: 2 },
       }),
-    steps: [
-      [2, { kind: 'space', space: 'turbine-zero-left' }],
-      [2, { kind: 'drops', drops: 2 }],
-    ],
+    steps: script([2, 'space turbine-zero-left', 'drops 2']),
   },
 ];

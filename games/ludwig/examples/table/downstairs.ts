@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Ludwig, LudwigMove } from '../../rules/index.ts';
+import { script } from '../../rules/moves.ts';
 import { position } from '../position.ts';
 
 /** Rooms below the stairs. */
@@ -20,12 +21,7 @@ export const DOWNSTAIRS: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'bottomless-pit' }],
-      [0, { kind: 'place', tile: 'bottomless-pit', x: -8, y: 2, rotation: 0 }],
-      [0, { kind: 'choose', reward: 'living' }],
-      [0, { kind: 'rescore', room: 'dungeon' }],
-    ],
+    steps: script([0, 'buy bottomless-pit', 'place bottomless-pit -8 2 0', 'choose living', 'rescore dungeon']),
   },
   {
     id: 'mold', // EX-21
@@ -43,10 +39,7 @@ export const DOWNSTAIRS: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'mold-room' }],
-      [0, { kind: 'place', tile: 'mold-room', x: -9, y: 2, rotation: 180 }],
-    ],
+    steps: script([0, 'buy mold-room', 'place mold-room -9 2 180']),
   },
   {
     id: 'grotto', // EX-22
@@ -64,10 +57,7 @@ export const DOWNSTAIRS: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'venus-grotto' }],
-      [0, { kind: 'place', tile: 'venus-grotto', x: -14, y: -1, rotation: 0 }],
-    ],
+    steps: script([0, 'buy venus-grotto', 'place venus-grotto -14 -1 0']),
   },
   {
     id: 'again-below', // EX-34
@@ -89,22 +79,13 @@ export const DOWNSTAIRS: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'stairs' }],
-      [0, { kind: 'place', tile: 'stairs', x: -13, y: 2, rotation: 90 }],
-      [0, { kind: 'choose', reward: 'living' }],
-    ],
+    steps: script([0, 'buy stairs', 'place stairs -13 2 90', 'choose living']),
   },
   {
     id: 'out', // EX-43 and EX-44
     rules: ['LUD-REWARD-16', 'LUD-REWARD-23', 'LUD-REWARD-24', 'LUD-PLACE-13'],
     seat: 0,
     position: () => position({ market: { 4000: 'dungeon', 6000: 'solar' }, players: [{ castle: [['stairs', -3, 1]] }] }),
-    steps: [
-      [0, { kind: 'buy', tile: 'dungeon' }],
-      [0, { kind: 'place', tile: 'dungeon', x: -9, y: -1, rotation: 0 }],
-      [0, { kind: 'corridor', tile: 'stairs' }],
-      [0, { kind: 'place', tile: 'stairs', x: -7, y: 2, rotation: 90 }],
-    ],
+    steps: script([0, 'buy dungeon', 'place dungeon -9 -1 0', 'corridor stairs', 'place stairs -7 2 90']),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Ludwig, LudwigMove } from '../../rules/index.ts';
+import { moveOf, script } from '../../rules/moves.ts';
 import { position } from '../position.ts';
 
 /** Where a tile may lie. */
@@ -9,21 +10,15 @@ export const PLACING: readonly Example<Ludwig, LudwigMove>[] = [
     rules: ['LUD-PLACE-01', 'LUD-PLACE-04', 'LUD-TILE-08'],
     seat: 0,
     position: () => position({ market: { 4000: 'cloak-room', 6000: 'pantry' }, players: [{ castle: [] }] }),
-    steps: [
-      [0, { kind: 'buy', tile: 'cloak-room' }],
-      [0, { kind: 'place', tile: 'cloak-room', x: 1, y: -2, rotation: 0 }],
-    ],
-    refused: [{ at: 1, move: { kind: 'place', tile: 'cloak-room', x: 3, y: 0, rotation: 0 }, rule: 'LUD-PLACE-01' }],
+    steps: script([0, 'buy cloak-room', 'place cloak-room 1 -2 0']),
+    refused: [{ at: 1, move: moveOf('place cloak-room 3 0 0'), rule: 'LUD-PLACE-01' }],
   },
   {
     id: 'cut', // EX-42
     rules: ['LUD-TILE-05', 'LUD-TILE-09', 'LUD-PLACE-04'],
     seat: 0,
     position: () => position({ market: { 4000: 'solar' }, players: [{ castle: [] }] }),
-    steps: [
-      [0, { kind: 'buy', tile: 'hallway' }],
-      [0, { kind: 'place', tile: 'hallway', x: 1, y: -1, rotation: 0 }],
-    ],
+    steps: script([0, 'buy hallway', 'place hallway 1 -1 0']),
   },
   {
     id: 'blocked', // EX-32
@@ -41,34 +36,25 @@ export const PLACING: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'grand-bedchamber' }],
-      [0, { kind: 'place', tile: 'grand-bedchamber', x: 5, y: 0, rotation: 180 }],
-    ],
+    steps: script([0, 'buy grand-bedchamber', 'place grand-bedchamber 5 0 180']),
   },
   {
     id: 'levels', // EX-25
     rules: ['LUD-PLACE-09', 'LUD-PLACE-13'],
     seat: 0,
     position: () => position({ market: { 4000: 'solar' }, players: [{ castle: [['stairs', -3, 1]] }] }),
-    steps: [
-      [0, { kind: 'buy', tile: 'hallway' }],
-      [0, { kind: 'place', tile: 'downstairs-hallway', x: -9, y: 1, rotation: 0 }],
-    ],
-    refused: [{ at: 1, move: { kind: 'place', tile: 'hallway', x: -9, y: 1, rotation: 0 }, rule: 'LUD-PLACE-09' }],
+    steps: script([0, 'buy hallway', 'place downstairs-hallway -9 1 0']),
+    refused: [{ at: 1, move: moveOf('place hallway -9 1 0'), rule: 'LUD-PLACE-09' }],
   },
   {
     id: 'stairs', // EX-23 and EX-24
     rules: ['LUD-PLACE-15', 'LUD-PLACE-09'],
     seat: 0,
     position: () => position({ market: { 4000: 'solar' }, players: [{ castle: [['stairs', -3, 1]] }] }),
-    steps: [
-      [0, { kind: 'buy', tile: 'stairs' }],
-      [0, { kind: 'place', tile: 'stairs', x: 3, y: 1, rotation: 180 }],
-    ],
+    steps: script([0, 'buy stairs', 'place stairs 3 1 180']),
     refused: [
-      { at: 1, move: { kind: 'place', tile: 'stairs', x: 3, y: 1, rotation: 0 }, rule: 'LUD-PLACE-09' },
-      { at: 1, move: { kind: 'place', tile: 'stairs', x: -6, y: 1, rotation: 180 }, rule: 'LUD-PLACE-15' },
+      { at: 1, move: moveOf('place stairs 3 1 0'), rule: 'LUD-PLACE-09' },
+      { at: 1, move: moveOf('place stairs -6 1 180'), rule: 'LUD-PLACE-15' },
     ],
   },
   {
@@ -88,11 +74,8 @@ export const PLACING: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'meat-locker' }],
-      [0, { kind: 'place', tile: 'meat-locker', x: 3, y: 1, rotation: 0 }],
-    ],
-    refused: [{ at: 1, move: { kind: 'place', tile: 'meat-locker', x: -3, y: -4, rotation: 0 }, rule: 'LUD-PLACE-09' }],
+    steps: script([0, 'buy meat-locker', 'place meat-locker 3 1 0']),
+    refused: [{ at: 1, move: moveOf('place meat-locker -3 -4 0'), rule: 'LUD-PLACE-09' }],
   },
   {
     id: 'fence', // EX-26
@@ -110,11 +93,8 @@ export const PLACING: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'pantry' }],
-      [0, { kind: 'place', tile: 'pantry', x: 3, y: 0, rotation: 0 }],
-    ],
-    refused: [{ at: 1, move: { kind: 'place', tile: 'pantry', x: -3, y: -1, rotation: 0 }, rule: 'LUD-PLACE-10' }],
+    steps: script([0, 'buy pantry', 'place pantry 3 0 0']),
+    refused: [{ at: 1, move: moveOf('place pantry -3 -1 0'), rule: 'LUD-PLACE-10' }],
   },
   {
     id: 'own-fence', // EX-27
@@ -132,11 +112,8 @@ export const PLACING: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'shed' }],
-      [0, { kind: 'place', tile: 'shed', x: 1, y: -2, rotation: 0 }],
-    ],
-    refused: [{ at: 1, move: { kind: 'place', tile: 'shed', x: -6, y: 1, rotation: 0 }, rule: 'LUD-PLACE-11' }],
+    steps: script([0, 'buy shed', 'place shed 1 -2 0']),
+    refused: [{ at: 1, move: moveOf('place shed -6 1 0'), rule: 'LUD-PLACE-11' }],
   },
   {
     id: 'closed', // EX-30
@@ -154,10 +131,7 @@ export const PLACING: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'hallway' }],
-      [0, { kind: 'place', tile: 'hallway', x: -6, y: 1, rotation: 0 }],
-    ],
-    refused: [{ at: 0, move: { kind: 'place', tile: 'dirt-room', x: -4, y: 1, rotation: 0 }, rule: 'LUD-PLACE-05' }],
+    steps: script([0, 'buy hallway', 'place hallway -6 1 0']),
+    refused: [{ at: 0, move: moveOf('place dirt-room -4 1 0'), rule: 'LUD-PLACE-05' }],
   },
 ];

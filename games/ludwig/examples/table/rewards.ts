@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Ludwig, LudwigMove } from '../../rules/index.ts';
+import { script } from '../../rules/moves.ts';
 import { position } from '../position.ts';
 
 /** What completed rooms bring. */
@@ -21,10 +22,7 @@ export const REWARDS: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'buttery' }],
-      [0, { kind: 'place', tile: 'buttery', x: 3, y: 3, rotation: 90 }],
-    ],
+    steps: script([0, 'buy buttery', 'place buttery 3 3 90']),
   },
   {
     id: 'chain', // EX-50
@@ -45,13 +43,7 @@ export const REWARDS: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'pantry' }],
-      [0, { kind: 'place', tile: 'pantry', x: 3, y: 0, rotation: 0 }],
-      [0, { kind: 'pick', index: 1 }],
-      [0, { kind: 'corridor', tile: 'stairs' }],
-      [0, { kind: 'place', tile: 'stairs', x: -2, y: -1, rotation: 0 }],
-    ],
+    steps: script([0, 'buy pantry', 'place pantry 3 0 0', 'pick 1', 'corridor stairs', 'place stairs -2 -1 0']),
   },
   {
     id: 'once', // EX-35
@@ -69,11 +61,6 @@ export const REWARDS: readonly Example<Ludwig, LudwigMove>[] = [
           },
         ],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'stairs' }],
-      [0, { kind: 'place', tile: 'stairs', x: -3, y: 1, rotation: 0 }],
-      [0, { kind: 'corridor', tile: 'hallway' }],
-      [0, { kind: 'place', tile: 'downstairs-hallway', x: -9, y: 1, rotation: 0 }],
-    ],
+    steps: script([0, 'buy stairs', 'place stairs -3 1 0', 'corridor hallway', 'place downstairs-hallway -9 1 0']),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Ludwig, LudwigMove } from '../../rules/index.ts';
+import { script } from '../../rules/moves.ts';
 import { ending, position } from '../position.ts';
 
 const TURN = { task: 'turn', seat: 0, extra: false } as const;
@@ -11,10 +12,7 @@ export const ROUNDS: readonly Example<Ludwig, LudwigMove>[] = [
     rules: ['LUD-ROUND-11', 'LUD-ROUND-15', 'LUD-ROUND-16'],
     seat: 0,
     position: () => position({ market: { 4000: 'pantry', 6000: 'solar', 15000: 'larder' }, coins: { 4000: 2000 }, players: [{ money: 2000 }] }),
-    steps: [
-      [0, { kind: 'buy', tile: 'pantry' }],
-      [0, { kind: 'place', tile: 'pantry', x: 3, y: 0, rotation: 0 }],
-    ],
+    steps: script([0, 'buy pantry', 'place pantry 3 0 0']),
   },
   {
     id: 'builder', // EX-11 and EX-13
@@ -27,13 +25,7 @@ export const ROUNDS: readonly Example<Ludwig, LudwigMove>[] = [
         players: [{ money: 15_000 }, { money: 2000 }],
         tasks: [{ task: 'prices', seat: 0 }, { task: 'turn', seat: 1, extra: false }, TURN, ending],
       }),
-    steps: [
-      [0, { kind: 'price', tile: 'pantry', price: 8000 }],
-      [0, { kind: 'done' }],
-      [1, { kind: 'pass' }],
-      [0, { kind: 'buy', tile: 'pantry' }],
-      [0, { kind: 'place', tile: 'pantry', x: 3, y: 0, rotation: 0 }],
-    ],
+    steps: script([0, 'price pantry 8000', 'done'], [1, 'pass'], [0, 'buy pantry', 'place pantry 3 0 0']),
   },
   {
     id: 'unsold', // EX-12 and EX-47
@@ -46,14 +38,14 @@ export const ROUNDS: readonly Example<Ludwig, LudwigMove>[] = [
         onDeck: ['parlor', 'buttery'],
         tasks: [TURN, ending],
       }),
-    steps: [[0, { kind: 'pass' }]],
+    steps: script([0, 'pass']),
   },
   {
     id: 'last-cards', // EX-38
     rules: ['LUD-END-02', 'LUD-END-03', 'LUD-END-12'],
     seat: 0,
     position: () => position({ market: { 4000: 'pantry' }, cards: [300, 350], used: [100, 150, 200], tasks: [TURN, ending] }),
-    steps: [[0, { kind: 'pass' }]],
+    steps: script([0, 'pass']),
   },
   {
     id: 'sleepers', // EX-41
@@ -67,13 +59,7 @@ export const ROUNDS: readonly Example<Ludwig, LudwigMove>[] = [
         players: [{ castle: [['dressing-room', 3, 0]] }],
         tasks: [TURN, ending],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'buttery' }],
-      [0, { kind: 'place', tile: 'buttery', x: 7, y: 0, rotation: 0 }],
-      [0, { kind: 'stack', size: 200 }],
-      [0, { kind: 'take', tile: 'solar' }],
-      [0, { kind: 'take', tile: 'nap-room' }],
-    ],
+    steps: script([0, 'buy buttery', 'place buttery 7 0 0', 'stack 200', 'take solar', 'take nap-room']),
   },
   {
     id: 'favors', // EX-01 and EX-02
@@ -92,7 +78,7 @@ export const ROUNDS: readonly Example<Ludwig, LudwigMove>[] = [
         ],
         tasks: [TURN, ending],
       }),
-    steps: [[0, { kind: 'pass' }]],
+    steps: script([0, 'pass']),
   },
   {
     id: 'ties', // EX-03 to EX-06
@@ -111,7 +97,7 @@ export const ROUNDS: readonly Example<Ludwig, LudwigMove>[] = [
         ],
         tasks: [TURN, ending],
       }),
-    steps: [[0, { kind: 'pass' }]],
+    steps: script([0, 'pass']),
   },
   {
     id: 'end', // EX-14 and EX-36
@@ -128,7 +114,7 @@ export const ROUNDS: readonly Example<Ludwig, LudwigMove>[] = [
         ],
         tasks: [TURN, ending],
       }),
-    steps: [[0, { kind: 'pass' }]],
+    steps: script([0, 'pass']),
   },
   {
     id: 'sold-out', // EX-37 and EX-51
@@ -143,9 +129,6 @@ export const ROUNDS: readonly Example<Ludwig, LudwigMove>[] = [
         players: [{ castle: ['sitting-room', 'hallway'], money: 6000 }],
         tasks: [TURN, ending],
       }),
-    steps: [
-      [0, { kind: 'buy', tile: 'hallway' }],
-      [0, { kind: 'place', tile: 'hallway', x: -6, y: 1, rotation: 0 }],
-    ],
+    steps: script([0, 'buy hallway', 'place hallway -6 1 0']),
   },
 ];

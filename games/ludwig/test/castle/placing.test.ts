@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decision, newMatch, playMove } from '@madang/kernel';
+import { decision, inWords, newMatch, playMove } from '@madang/kernel';
 import { canPlace, doorTile, newCastle, PLACEMENTS, place, placementOf, placementsOf } from '../../rules/castle/index.ts';
 import { ludwig, MOVES } from '../../rules/index.ts';
-import { inWords, play, position } from '../position.ts';
+import { play, position } from '../position.ts';
 import { castleOf, DEFAULTS, face, lay, objected, type Spot, spotOf } from './building.ts';
 
 const STAIRS: Spot = ['stairs', -3, 1, 0];

@@ -5,6 +5,7 @@ import { heardBy } from '@madang/kernel/testing';
 import { BONUS_CARDS } from '../../components/bonus-cards.ts';
 import { FACE_NAMES } from '../../components/faces.ts';
 import { ludwig } from '../../rules/index.ts';
+import { moveOf } from '../../rules/moves.ts';
 import type { Ludwig } from '../../rules/state.ts';
 import {
   asked,
@@ -12,7 +13,6 @@ import {
   ending,
   inHand,
   moneyOf,
-  moveOf,
   offered,
   ofName,
   play,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, decision, decisions, HIDDEN, type Options, type Told } from '@madang/kernel';
+import { begin, decision, decisions, HIDDEN, inWords, type Options, type Told } from '@madang/kernel';
 import { heardBy } from '@madang/kernel/testing';
 import { BONUS_CARDS } from '../../components/bonus-cards.ts';
 import { FACE_NAMES } from '../../components/faces.ts';
@@ -10,7 +10,7 @@ import { laid } from '../../rules/castle/index.ts';
 import { ludwig } from '../../rules/index.ts';
 import { stackOf } from '../../rules/spelling.ts';
 import type { Ludwig } from '../../rules/state.ts';
-import { inWords, marketOf, offered, ofName, play, playAs, playerAt, pointsOf, position, toAct } from '../position.ts';
+import { marketOf, offered, ofName, play, playAs, playerAt, pointsOf, position, toAct } from '../position.ts';
 
 /** A match as set up, before bonus cards are chosen. */
 const setUp = (seats: number, seed = 'a set-up', options: Options = {}): Ludwig => begin(ludwig, { seats, seed, options });

@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Siberia, SiberiaMove } from '../../rules/index.ts';
+import { moveOf, script } from '../../rules/moves.ts';
 import { position, two } from '../position.ts';
 
 /** Actions. */
@@ -10,7 +11,7 @@ export const ACTING: readonly Example<Siberia, SiberiaMove>[] = [
     seat: 0,
     position: () =>
       position({ elsewhere: ['gas', 'oil'], players: [{ workers: { amur: 1, ob: 1 }, sellers: { tokyo: 1 }, rows: { gas: two('gas') } }] }),
-    steps: [[0, { kind: 'perform', area: 'gas' }]],
+    steps: script([0, 'perform gas']),
   },
   {
     id: 'best', // example 4
@@ -22,7 +23,7 @@ export const ACTING: readonly Example<Siberia, SiberiaMove>[] = [
         elsewhere: ['gas', 'oil'],
         players: [{ workers: { amur: 1, ob: 1, lena: 1 }, sellers: { frankfurt: 1, singapore: 1, 'new-york': 1 }, rows: { gas: two('gas') } }],
       }),
-    steps: [[0, { kind: 'perform', area: 'gas' }]],
+    steps: script([0, 'perform gas']),
   },
   {
     id: 'workers', // example 6
@@ -30,17 +31,14 @@ export const ACTING: readonly Example<Siberia, SiberiaMove>[] = [
     seat: 0,
     position: () =>
       position({ elsewhere: ['coal', 'oil'], players: [{ workers: { amur: 2, aldan: 1 }, sellers: { shanghai: 1 }, rows: { coal: two('coal') } }] }),
-    steps: [[0, { kind: 'perform', area: 'coal' }]],
+    steps: script([0, 'perform coal']),
   },
   {
     id: 'jump', // example 14
     rules: ['SIB-LOG-01', 'SIB-LOG-05', 'SIB-LOG-06'],
     seat: 0,
     position: () => position({ cubes: { amur: [], aldan: [] }, players: [{ rows: { logistician: two('logistician') } }] }),
-    steps: [
-      [0, { kind: 'perform', area: 'logistician' }],
-      [0, { kind: 'step', from: 'vladivostok', to: 'kolyma' }],
-    ],
+    steps: script([0, 'perform logistician', 'step vladivostok kolyma']),
   },
   {
     id: 'depleted', // example 15
@@ -48,7 +46,7 @@ export const ACTING: readonly Example<Siberia, SiberiaMove>[] = [
     seat: 0,
     position: () =>
       position({ cubes: { sakhalin: ['oil'] }, players: [{ workers: { sakhalin: 2 }, rows: { oil: two('oil') } }, { workers: { sakhalin: 1 } }] }),
-    steps: [[0, { kind: 'perform', area: 'oil' }]],
+    steps: script([0, 'perform oil']),
   },
   {
     id: 'order', // example 8
@@ -61,22 +59,14 @@ export const ACTING: readonly Example<Siberia, SiberiaMove>[] = [
         reserve: { gas: 1 },
         players: [{ research: ['worker/gas', 'investor/gas', 'manager'] }],
       }),
-    steps: [
-      [0, { kind: 'perform', area: 'research' }],
-      [0, { kind: 'use', counter: 'resource', resource: 'gas' }],
-      [0, { kind: 'deposit', place: 'ob' }],
-      [0, { kind: 'use', counter: 'manager', resource: 'diamond' }],
-    ],
+    steps: script([0, 'perform research', 'use resource gas', 'deposit ob', 'use manager diamond']),
   },
   {
     id: 'joker', // example 11
     rules: ['SIB-MGR-01', 'SIB-MGR-02', 'SIB-MGR-03', 'SIB-MGR-09'],
     seat: 0,
     position: () => position({ seats: 2, players: [{ rows: { manager: two('manager'), gold: ['worker/gold'] } }] }),
-    steps: [
-      [0, { kind: 'perform', area: 'manager' }],
-      [0, { kind: 'joker', row: 'gold' }],
-    ],
+    steps: script([0, 'perform manager', 'joker gold']),
   },
   {
     id: 'many', // example 23
@@ -90,14 +80,14 @@ export const ACTING: readonly Example<Siberia, SiberiaMove>[] = [
           { workers: { aldan: 1 } },
         ],
       }),
-    steps: [[0, { kind: 'perform', area: 'gas' }]],
+    steps: script([0, 'perform gas']),
   },
   {
     id: 'unsold', // example 5
     rules: ['SIB-EXTRACT-10', 'SIB-ACT-12'],
     seat: 0,
     position: () => position({ players: [{ workers: { amur: 1 }, sellers: { tokyo: 1 }, rows: { gold: two('gold') } }] }),
-    steps: [[0, { kind: 'perform', area: 'gold' }]],
+    steps: script([0, 'perform gold']),
   },
   {
     id: 'first', // example 7
@@ -107,45 +97,30 @@ export const ACTING: readonly Example<Siberia, SiberiaMove>[] = [
       const digger = { workers: { sakhalin: 1 }, rows: { diamond: two('diamond') } } as const;
       return position({ cubes: { sakhalin: ['oil', 'diamond'] }, players: [digger, digger] });
     },
-    steps: [
-      [0, { kind: 'perform', area: 'diamond' }],
-      [1, { kind: 'perform', area: 'diamond' }],
-    ],
+    steps: script([0, 'perform diamond'], [1, 'perform diamond']),
   },
   {
     id: 'tile', // example 12
     rules: ['SIB-MGR-04', 'SIB-MGR-06', 'SIB-INV-06'],
     seat: 0,
     position: () => position({ players: [{ rows: { manager: ['tile', 'manager'] } }] }),
-    steps: [
-      [0, { kind: 'perform', area: 'manager' }],
-      [0, { kind: 'joker', row: 'oil' }],
-    ],
-    refused: [{ at: 1, move: { kind: 'joker', row: 'manager' }, rule: 'SIB-MGR-06' }],
+    steps: script([0, 'perform manager', 'joker oil']),
+    refused: [{ at: 1, move: moveOf('joker manager'), rule: 'SIB-MGR-06' }],
   },
   {
     id: 'shared', // example 13
     rules: ['SIB-LOG-01', 'SIB-LOG-02', 'SIB-LOG-03', 'SIB-LOG-04'],
     seat: 0,
     position: () => position({ players: [{ workers: { vladivostok: 2 }, rows: { logistician: two('logistician') } }] }),
-    steps: [
-      [0, { kind: 'perform', area: 'logistician' }],
-      [0, { kind: 'step', from: 'vladivostok', to: 'khabarovsk' }],
-      [0, { kind: 'step', from: 'khabarovsk', to: 'kolyma' }],
-      [0, { kind: 'step', from: 'vladivostok', to: 'amur' }],
-    ],
-    refused: [{ at: 2, move: { kind: 'step', from: 'vladivostok', to: 'kolyma' }, rule: 'SIB-LOG-04' }],
+    steps: script([0, 'perform logistician', 'step vladivostok khabarovsk', 'step khabarovsk kolyma', 'step vladivostok amur']),
+    refused: [{ at: 2, move: moveOf('step vladivostok kolyma'), rule: 'SIB-LOG-04' }],
   },
   {
     id: 'sources', // example 17
     rules: ['SIB-SELL-01', 'SIB-SELL-02', 'SIB-SELL-03'],
     seat: 0,
     position: () => position({ players: [{ rows: { seller: two('seller') }, workers: { baikal: 1 } }] }),
-    steps: [
-      [0, { kind: 'perform', area: 'seller' }],
-      [0, { kind: 'piece', from: 'baikal' }],
-      [0, { kind: 'exchange', exchange: 'zurich' }],
-    ],
+    steps: script([0, 'perform seller', 'piece baikal', 'exchange zurich']),
   },
   {
     id: 'called', // example 16
@@ -155,11 +130,8 @@ export const ACTING: readonly Example<Siberia, SiberiaMove>[] = [
       position({
         players: [{ supply: 0, sellers: { frankfurt: 2, tokyo: 1 }, workers: { amur: 2, vladivostok: 1 }, rows: { worker: two('worker') } }],
       }),
-    steps: [
-      [0, { kind: 'perform', area: 'worker' }],
-      [0, { kind: 'piece', from: 'frankfurt' }],
-    ],
-    refused: [{ at: 1, move: { kind: 'piece', from: 'supply' }, rule: 'SIB-WORK-01' }],
+    steps: script([0, 'perform worker', 'piece frankfurt']),
+    refused: [{ at: 1, move: moveOf('piece supply'), rule: 'SIB-WORK-01' }],
   },
   {
     id: 'investor', // example 18
@@ -172,10 +144,7 @@ export const ACTING: readonly Example<Siberia, SiberiaMove>[] = [
         pile: { oil: 2 },
         players: [{ rows: { investor: two('investor'), gas: two('gas'), worker: ['worker/oil'] } }, { passed: true }],
       }),
-    steps: [
-      [0, { kind: 'perform', area: 'investor' }],
-      [0, { kind: 'invest', row: 'worker' }],
-    ],
-    refused: [{ at: 1, move: { kind: 'invest', row: 'gas' }, rule: 'SIB-INV-02' }],
+    steps: script([0, 'perform investor', 'invest worker']),
+    refused: [{ at: 1, move: moveOf('invest gas'), rule: 'SIB-INV-02' }],
   },
 ];

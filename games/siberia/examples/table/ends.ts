@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Siberia, SiberiaMove } from '../../rules/index.ts';
+import { script } from '../../rules/moves.ts';
 import { position, two } from '../position.ts';
 
 /** The ends of a round and of the game. */
@@ -27,11 +28,7 @@ export const ENDS: readonly Example<Siberia, SiberiaMove>[] = [
           { passed: true },
         ],
       }),
-    steps: [
-      [0, { kind: 'pass' }],
-      [0, { kind: 'remove', counter: 'manager', area: 'gas' }],
-      [0, { kind: 'remove', counter: 'worker/oil', area: 'oil' }],
-    ],
+    steps: script([0, 'pass', 'remove manager gas', 'remove worker/oil oil']),
   },
   {
     id: 'eighth', // example 20
@@ -47,10 +44,7 @@ export const ENDS: readonly Example<Siberia, SiberiaMove>[] = [
           { passed: true, money: 24_000 },
         ],
       }),
-    steps: [
-      [0, { kind: 'perform', area: 'gas' }],
-      [0, { kind: 'pass' }],
-    ],
+    steps: script([0, 'perform gas', 'pass']),
   },
   {
     id: 'reserves', // examples 21 and 22
@@ -66,11 +60,7 @@ export const ENDS: readonly Example<Siberia, SiberiaMove>[] = [
           { money: 44_000, passed: true },
         ],
       }),
-    steps: [
-      [0, { kind: 'perform', area: 'research' }],
-      [0, { kind: 'deposit', place: 'baikal' }],
-      [0, { kind: 'pass' }],
-    ],
+    steps: script([0, 'perform research', 'deposit baikal', 'pass']),
   },
   {
     id: 'idle', // example 24
@@ -86,9 +76,6 @@ export const ENDS: readonly Example<Siberia, SiberiaMove>[] = [
           { money: 28_000, passed: true },
         ],
       }),
-    steps: [
-      [0, { kind: 'perform', area: 'research' }],
-      [0, { kind: 'pass' }],
-    ],
+    steps: script([0, 'perform research', 'pass']),
   },
 ];

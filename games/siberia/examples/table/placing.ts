@@ -1,5 +1,6 @@
 import type { Example } from '@madang/kernel';
 import type { Siberia, SiberiaMove } from '../../rules/index.ts';
+import { moveOf, script } from '../../rules/moves.ts';
 import { position, two } from '../position.ts';
 
 /** Placing counters, and what must be done with those under research. */
@@ -9,8 +10,8 @@ export const PLACING: readonly Example<Siberia, SiberiaMove>[] = [
     rules: ['SIB-PLACE-05', 'SIB-PLACE-06', 'SIB-INV-06'],
     seat: 0,
     position: () => position({ players: [{ drawn: ['manager'], rows: { manager: ['manager', 'tile'] } }] }),
-    steps: [[0, { kind: 'place', counter: 'manager', area: 'research' }]],
-    refused: [{ at: 0, move: { kind: 'place', counter: 'manager', area: 'manager' }, rule: 'SIB-PLACE-06' }],
+    steps: script([0, 'place manager research']),
+    refused: [{ at: 0, move: moveOf('place manager manager'), rule: 'SIB-PLACE-06' }],
   },
   {
     id: 'research-first', // example 10
@@ -22,14 +23,10 @@ export const PLACING: readonly Example<Siberia, SiberiaMove>[] = [
         elsewhere: ['gas', 'oil'],
         players: [{ workers: { amur: 1 }, sellers: { tokyo: 1 }, research: ['worker/coal'], rows: { gas: two('gas') } }, { passed: true }],
       }),
-    steps: [
-      [0, { kind: 'perform', area: 'research' }],
-      [0, { kind: 'deposit', place: 'amur' }],
-      [0, { kind: 'perform', area: 'gas' }],
-    ],
+    steps: script([0, 'perform research', 'deposit amur', 'perform gas']),
     refused: [
-      { at: 0, move: { kind: 'perform', area: 'gas' }, rule: 'SIB-ACT-03' },
-      { at: 0, move: { kind: 'pass' }, rule: 'SIB-ACT-03' },
+      { at: 0, move: moveOf('perform gas'), rule: 'SIB-ACT-03' },
+      { at: 0, move: moveOf('pass'), rule: 'SIB-ACT-03' },
     ],
   },
   {
@@ -37,6 +34,6 @@ export const PLACING: readonly Example<Siberia, SiberiaMove>[] = [
     rules: ['SIB-RESEARCH-07', 'SIB-RESEARCH-08', 'SIB-RESEARCH-15'],
     seat: 0,
     position: () => position({ elsewhere: ['coal', 'oil'], cubes: { ob: [] }, reserve: { coal: 2 }, players: [{ research: ['seller/coal'] }] }),
-    steps: [[0, { kind: 'perform', area: 'research' }]],
+    steps: script([0, 'perform research']),
   },
 ];

@@ -1,5 +1,6 @@
 import { type Example, NOBODY } from '@madang/kernel';
 import type { Underwater, UnderwaterMove } from '../../rules/index.ts';
+import { script } from '../../rules/moves.ts';
 import type { UnderwaterTask } from '../../rules/state.ts';
 import { position } from '../position.ts';
 import { lastTurn, PASSING } from './turns.ts';
@@ -45,11 +46,7 @@ export const PRODUCTION: readonly Example<Underwater, UnderwaterMove>[] = [
         { board: '5', hand: [24], cities: ['C23'], tunnels: ['C23-C33'], goods: { steelplast: 1, credits: 2, kelp: 2 } },
         { options: { boardSide: 'advanced' } },
       ),
-    steps: [
-      [0, { kind: 'slot', slot: 'p12-y2' }],
-      [0, { kind: 'card', card: 24, order: 'after' }],
-      [0, { kind: 'tunnel', site: 'C22-C23' }],
-    ],
+    steps: script([0, 'slot p12-y2', 'card 24 after', 'tunnel C22-C23']),
   },
   {
     id: 'pair', // WE-26
@@ -60,11 +57,7 @@ export const PRODUCTION: readonly Example<Underwater, UnderwaterMove>[] = [
         { board: '6', hand: [24], cities: ['C23'], tunnels: ['C23-C33'], goods: { steelplast: 1, credits: 1, kelp: 2 } },
         { options: { boardSide: 'advanced' } },
       ),
-    steps: [
-      [0, { kind: 'slot', slot: 'p12-y2' }],
-      [0, { kind: 'card', card: 24, order: 'after' }],
-      [0, { kind: 'tunnel', site: 'C13-C23' }],
-    ],
+    steps: script([0, 'slot p12-y2', 'card 24 after', 'tunnel C13-C23']),
   },
   {
     id: 'port', // WE-27 and WE-40
@@ -75,11 +68,7 @@ export const PRODUCTION: readonly Example<Underwater, UnderwaterMove>[] = [
         { board: '6', hand: [24], tunnels: ['C23-C33', 'C13-C23'], goods: { steelplast: 2, credits: 2, kelp: 1 } },
         { options: { boardSide: 'advanced' } },
       ),
-    steps: [
-      [0, { kind: 'slot', slot: 'p12-y2' }],
-      [0, { kind: 'card', card: 24, order: 'after' }],
-      [0, { kind: 'tunnel', site: 'C13-MU' }],
-    ],
+    steps: script([0, 'slot p12-y2', 'card 24 after', 'tunnel C13-MU']),
   },
   {
     id: 'doubled', // WE-22
@@ -125,10 +114,7 @@ export const PRODUCTION: readonly Example<Underwater, UnderwaterMove>[] = [
         arrivals: [0, 3, 1, 2],
         players: [{ hand: [46] }, { hand: [1, 5, 6] }, { hand: [26, 47, 50] }, { hand: [2, 7, 9] }],
       }),
-    steps: [
-      [0, { kind: 'slot', slot: 'always' }],
-      [0, { kind: 'card', card: 46, order: 'after' }],
-    ],
+    steps: script([0, 'slot always', 'card 46 after']),
   },
   {
     id: 'scoring', // WE-16
@@ -164,9 +150,6 @@ export const PRODUCTION: readonly Example<Underwater, UnderwaterMove>[] = [
         ],
         agenda: [...FINAL_SCORING].reverse(),
       }),
-    steps: [
-      [0, { kind: 'buy', card: 44 }],
-      [0, { kind: 'buy', card: 44 }],
-    ],
+    steps: script([0, 'buy 44', 'buy 44']),
   },
 ];

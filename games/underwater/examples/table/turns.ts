@@ -1,5 +1,6 @@
 import type { Script } from '@madang/kernel';
 import type { Underwater, UnderwaterMove } from '../../rules/index.ts';
+import { script } from '../../rules/moves.ts';
 import { type PlayerSketch, position, type Sketch } from '../position.ts';
 
 const OTHERS: readonly PlayerSketch[] = [
@@ -24,7 +25,4 @@ export const lastTurn = (me: PlayerSketch, more: Sketch = {}): Underwater =>
   });
 
 /** Any turn ends the era; this one brings 2 credits besides. */
-export const PASSING: Script<UnderwaterMove> = [
-  [0, { kind: 'slot', slot: 'always' }],
-  [0, { kind: 'card', card: 46, order: 'after' }],
-];
+export const PASSING: Script<UnderwaterMove> = script([0, 'slot always', 'card 46 after']);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { play as step } from '@madang/kernel';
+import { inWords, play as step } from '@madang/kernel';
 import { BUILDINGS, RESOURCES } from '../../components/words.ts';
 import { MOVES, type UnderwaterMove, underwater } from '../../rules/index.ts';
 import type { Underwater, UnderwaterTask } from '../../rules/state.ts';
-import { inWords, type PlayerSketch, playerAt, position, type Sketch } from '../position.ts';
+import { type PlayerSketch, playerAt, position, type Sketch } from '../position.ts';
 import { boards, type Generated, isPlain, type Survey } from './generated.ts';
 
 /** What changed for a player: resources, points, cards in hand, things built, upgrades, action cards used, tiles gained. */
