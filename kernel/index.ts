@@ -7,6 +7,7 @@ export * from './builders/glance.ts';
 export * from './builders/notation.ts';
 export * from './builders/sayings.ts';
 export * from './builders/tasks.ts';
+export * from './builders/variants.ts';
 export * from './chance/random.ts';
 export { isAside } from './combinators.ts';
 export * from './containers/bits.ts';

@@ -1,4 +1,4 @@
-import { type Seat, type State, tasks } from '@madang/kernel';
+import { type State, type TasksOf, tasks } from '@madang/kernel';
 import type { Effect, Flow } from '../components/effects.ts';
 import type { BarrageOptions } from './options.ts';
 
@@ -124,25 +124,48 @@ export interface Plan {
   readonly acts: number;
 }
 
+/** The fields of tasks, with one meaning in all. */
+interface TaskFields extends Plan, ProductionKind, System {
+  manned: boolean;
+  structure: number;
+  site: number;
+  n: number;
+  left: number;
+  flow: Flow;
+  must: boolean;
+  mustAll: boolean;
+  areas: number;
+  maxValue: number;
+  total: number;
+  picked: readonly number[];
+  from: number;
+  effect: Effect;
+  origin: Origin;
+}
+
 /** What a seat is asked. */
-export type BarrageDecision =
-  | { readonly task: 'draft company'; readonly seat: Seat }
-  | { readonly task: 'draft contract'; readonly seat: Seat }
-  | { readonly task: 'turn'; readonly seat: Seat }
-  | { readonly task: 'tile'; readonly seat: Seat; readonly manned: boolean }
-  | { readonly task: 'copy tile'; readonly seat: Seat; readonly manned: boolean }
-  | ({ readonly task: 'structure'; readonly seat: Seat } & Plan)
-  | ({ readonly task: 'site'; readonly seat: Seat; readonly structure: number } & Plan)
-  | ({ readonly task: 'payment'; readonly seat: Seat; readonly structure: number; readonly site: number } & Plan)
-  | { readonly task: 'machines'; readonly seat: Seat; readonly n: number }
-  | { readonly task: 'drop'; readonly seat: Seat; readonly left: number; readonly flow: Flow; readonly must: boolean; readonly mustAll: boolean }
-  | { readonly task: 'free piece'; readonly seat: Seat; readonly structure: number; readonly areas: number; readonly maxValue: number }
-  | ({ readonly task: 'system'; readonly seat: Seat } & ProductionKind)
-  | ({ readonly task: 'drops'; readonly seat: Seat } & ProductionKind & System)
-  | { readonly task: 'contract'; readonly seat: Seat; readonly total: number; readonly tile: boolean }
-  | { readonly task: 'take'; readonly seat: Seat; readonly left: number }
-  | { readonly task: 'discard'; readonly seat: Seat }
-  | { readonly task: 'fill'; readonly seat: Seat; readonly n: number };
+export type BarrageDecision = TasksOf<
+  TaskFields,
+  {
+    'draft company': never;
+    'draft contract': never;
+    turn: never;
+    tile: 'manned';
+    'copy tile': 'manned';
+    structure: keyof Plan;
+    site: 'structure' | keyof Plan;
+    payment: 'structure' | 'site' | keyof Plan;
+    machines: 'n';
+    drop: 'left' | 'flow' | 'must' | 'mustAll';
+    'free piece': 'structure' | 'areas' | 'maxValue';
+    system: keyof ProductionKind;
+    drops: keyof ProductionKind | keyof System;
+    contract: 'total' | { tile: boolean };
+    take: 'left';
+    discard: never;
+    fill: 'n';
+  }
+>;
 
 /** Barrage's decisions, each with the rule that it stands on. */
 export const DECISIONS = tasks<BarrageDecision>('Barrage', {
@@ -166,17 +189,21 @@ export const DECISIONS = tasks<BarrageDecision>('Barrage', {
 });
 
 /** What resolves by itself. */
-type BarrageStep =
-  | { readonly task: 'drafted'; readonly seat: Seat; readonly picked: readonly number[] } // BAR-EXPERT-04, -06
-  | { readonly task: 'round'; readonly seat: Seat } // BAR-ROUND-02
-  | { readonly task: 'income'; readonly seat: Seat; readonly from: number } // BAR-INC-01: the incomes from this one on
-  | { readonly task: 'headstreams'; readonly seat: Seat } // BAR-HEAD-01
-  | { readonly task: 'automa turn'; readonly seat: Seat } // BAR-AUTOMA-07
-  | { readonly task: 'automa tile'; readonly seat: Seat } // BAR-AUTOMA-06
-  | { readonly task: 'turn end'; readonly seat: Seat } // BAR-OFFICE-03
-  | { readonly task: 'round end'; readonly seat: Seat } // BAR-FLOW, BAR-SCORE, BAR-EOR
-  | { readonly task: 'effect'; readonly seat: Seat; readonly effect: Effect; readonly origin: Origin; readonly site: number }
-  | { readonly task: 'release'; readonly seat: Seat; readonly powerhouse: number; readonly n: number }; // BAR-FLOW-08
+type BarrageStep = TasksOf<
+  TaskFields,
+  {
+    drafted: 'picked'; // BAR-EXPERT-04, -06
+    round: never; // BAR-ROUND-02
+    income: 'from'; // BAR-INC-01: the incomes from this one on
+    headstreams: never; // BAR-HEAD-01
+    'automa turn': never; // BAR-AUTOMA-07
+    'automa tile': never; // BAR-AUTOMA-06
+    'turn end': never; // BAR-OFFICE-03
+    'round end': never; // BAR-FLOW, BAR-SCORE, BAR-EOR
+    effect: 'effect' | 'origin' | 'site';
+    release: 'powerhouse' | 'n'; // BAR-FLOW-08
+  }
+>;
 
 /** What can wait on Barrage's agenda. `seat` −1: nobody's. */
 export type BarrageTask = BarrageDecision | BarrageStep;

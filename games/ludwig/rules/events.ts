@@ -1,4 +1,4 @@
-import type { Told } from '@madang/kernel';
+import type { EventsOf } from '@madang/kernel';
 import type { BonusCardName } from '../components/bonus-cards.ts';
 import type { FaceName } from '../components/faces.ts';
 import type { Favor } from '../components/favors.ts';
@@ -15,72 +15,92 @@ export type LossReason = 'once-per-turn' | 'no-tile' | 'no-place' | 'no-stack' |
 /** What brought the end about. */
 export type EndReason = 'cards' | 'nothing-fits' | 'idle';
 
+/** The fields of events, with one meaning in all. */
+interface EventFields {
+  favor: Favor;
+  seat: number;
+  tile: RoomName;
+  price: number;
+  from: 'card' | 'deck';
+  size: RoomSize;
+  cards: number;
+  count: number;
+  card: BonusCardName;
+  round: number;
+  builder: number;
+  tiles: readonly RoomName[];
+  prices: readonly number[];
+  coins: number;
+  /** The seat that was paid; −1: the bank. */
+  to: number;
+  income: number;
+  face: FaceName;
+  x: number;
+  y: number;
+  rotation: Rotation;
+  points: number;
+  source: ScoreSource;
+  room: number;
+  type: RoomType;
+  money: number;
+  height: number;
+  onto: 'deck' | 'discard';
+  taken: number;
+  turns: number;
+  completed: number;
+  reward: Reward;
+  why: LossReason;
+  idleRounds: number;
+  values: readonly number[];
+  title: SoloTitle;
+  reason: EndReason;
+  winners: readonly number[];
+}
+
 /** Everything that is seen to happen in Ludwig. Seats are numbers, money is in marks, places are spaces of the contract board, cheapest first. */
-export type LudwigEvent = Told &
-  (
-    | { readonly event: 'favor-revealed'; readonly favor: Favor }
-    | { readonly event: 'builder'; readonly seat: number } // becomes Master Builder
-    | { readonly event: 'tile-revealed'; readonly tile: RoomName; readonly price: number; readonly from: 'card' | 'deck' }
-    | { readonly event: 'card-in-vain'; readonly size: RoomSize } // its stack is empty
-    | { readonly event: 'used-cards-shuffled'; readonly cards: number } // for the last refill: LUD-END-03
-    | { readonly event: 'bonus-cards-drawn'; readonly seat: number; readonly cards: readonly BonusCardName[] } // secret; twin: bonus-cards-taken
-    | { readonly event: 'bonus-cards-taken'; readonly seat: number; readonly count: number }
-    | { readonly event: 'bonus-card-put-back'; readonly seat: number; readonly card: BonusCardName } // secret; twin: bonus-card-returned
-    | { readonly event: 'bonus-card-returned'; readonly seat: number }
-    | { readonly event: 'round-began'; readonly round: number; readonly builder: number } // −1: alone, there is none
-    | { readonly event: 'last-round' }
-    | { readonly event: 'priced'; readonly seat: number; readonly tile: RoomName; readonly price: number; readonly swapped?: RoomName }
-    | { readonly event: 'prices-set'; readonly seat: number; readonly tiles: readonly RoomName[]; readonly prices: readonly number[] }
-    | {
-        readonly event: 'bought';
-        readonly seat: number;
-        readonly tile: RoomName | CorridorTile;
-        readonly price: number;
-        /** Money that lay on the tile. */
-        readonly coins: number;
-        /** The seat that was paid; −1: the bank. */
-        readonly to: number;
-      }
-    | { readonly event: 'passed'; readonly seat: number; readonly income: number }
-    | {
-        readonly event: 'placed';
-        readonly seat: number;
-        readonly face: FaceName;
-        readonly x: number;
-        readonly y: number;
-        readonly rotation: Rotation;
-        readonly points: number;
-      }
-    | {
-        readonly event: 'scored';
-        readonly seat: number;
-        readonly source: ScoreSource;
-        readonly room: number;
-        readonly face: FaceName;
-        readonly points: number;
-      }
-    | { readonly event: 'completed'; readonly seat: number; readonly face: FaceName; readonly type: RoomType }
-    | { readonly event: 'rescored'; readonly seat: number; readonly room: number; readonly face: FaceName; readonly points: number }
-    | { readonly event: 'reward-points'; readonly seat: number; readonly points: number }
-    | { readonly event: 'reward-money'; readonly seat: number; readonly money: number }
-    | { readonly event: 'stack-searched'; readonly seat: number; readonly size: RoomSize; readonly tiles: readonly RoomName[] } // secret; twin: stack-taken
-    | { readonly event: 'stack-taken'; readonly seat: number; readonly size: RoomSize; readonly height: number }
-    | { readonly event: 'tile-laid-down'; readonly seat: number; readonly tile: RoomName; readonly onto: 'deck' | 'discard' } // secret; twin: tile-hidden
-    | { readonly event: 'tile-hidden'; readonly seat: number; readonly size: RoomSize; readonly onto: 'deck' | 'discard' }
-    | { readonly event: 'stack-returned'; readonly seat: number; readonly size: RoomSize; readonly taken: number }
-    | { readonly event: 'extra-turn-won'; readonly seat: number; readonly turns: number }
-    | { readonly event: 'extra-turn'; readonly seat: number }
-    | { readonly event: 'free-tile'; readonly seat: number; readonly tile: CorridorTile }
-    | { readonly event: 'downstairs-counted'; readonly seat: number; readonly completed: number }
-    | { readonly event: 'reward-chosen'; readonly seat: number; readonly reward: Reward }
-    | { readonly event: 'reward-lost'; readonly seat: number; readonly reward: Reward | 'downstairs'; readonly why: LossReason }
-    | { readonly event: 'coins-added'; readonly tile: RoomName; readonly coins: number } // `coins` lie there now
-    | { readonly event: 'tiles-removed'; readonly tiles: readonly RoomName[] } // of a solo round
-    | { readonly event: 'round-ended'; readonly round: number; readonly idleRounds: number }
-    | { readonly event: 'favor-scored'; readonly favor: Favor; readonly values: readonly number[]; readonly points: readonly number[] } // by seat
-    | { readonly event: 'depleted-scored'; readonly seat: number; readonly tiles: number; readonly points: number }
-    | { readonly event: 'bonus-card-scored'; readonly seat: number; readonly card: BonusCardName; readonly points: number }
-    | { readonly event: 'money-scored'; readonly seat: number; readonly money: number; readonly points: number }
-    | { readonly event: 'solo-title'; readonly seat: number; readonly title: SoloTitle; readonly points: number }
-    | { readonly event: 'game-over'; readonly reason: EndReason; readonly winners: readonly number[] }
-  );
+export type LudwigEvent = EventsOf<
+  EventFields,
+  {
+    'favor-revealed': 'favor';
+    builder: 'seat'; // becomes Master Builder
+    'tile-revealed': 'tile' | 'price' | 'from';
+    'card-in-vain': 'size'; // its stack is empty
+    'used-cards-shuffled': 'cards'; // for the last refill: LUD-END-03
+    'bonus-cards-drawn': 'seat' | { cards: readonly BonusCardName[] }; // secret; twin: bonus-cards-taken
+    'bonus-cards-taken': 'seat' | 'count';
+    'bonus-card-put-back': 'seat' | 'card'; // secret; twin: bonus-card-returned
+    'bonus-card-returned': 'seat';
+    'round-began': 'round' | 'builder'; // −1: alone, there is none
+    'last-round': never;
+    priced: 'seat' | 'tile' | 'price' | { swapped?: RoomName };
+    'prices-set': 'seat' | 'tiles' | 'prices';
+    bought: 'seat' | 'price' | 'coins' | 'to' | { tile: RoomName | CorridorTile }; // coins: what lay on the tile
+    passed: 'seat' | 'income';
+    placed: 'seat' | 'face' | 'x' | 'y' | 'rotation' | 'points';
+    scored: 'seat' | 'source' | 'room' | 'face' | 'points';
+    completed: 'seat' | 'face' | 'type';
+    rescored: 'seat' | 'room' | 'face' | 'points';
+    'reward-points': 'seat' | 'points';
+    'reward-money': 'seat' | 'money';
+    'stack-searched': 'seat' | 'size' | 'tiles'; // secret; twin: stack-taken
+    'stack-taken': 'seat' | 'size' | 'height';
+    'tile-laid-down': 'seat' | 'tile' | 'onto'; // secret; twin: tile-hidden
+    'tile-hidden': 'seat' | 'size' | 'onto';
+    'stack-returned': 'seat' | 'size' | 'taken';
+    'extra-turn-won': 'seat' | 'turns';
+    'extra-turn': 'seat';
+    'free-tile': 'seat' | { tile: CorridorTile };
+    'downstairs-counted': 'seat' | 'completed';
+    'reward-chosen': 'seat' | 'reward';
+    'reward-lost': 'seat' | 'why' | { reward: Reward | 'downstairs' };
+    'coins-added': 'tile' | 'coins'; // `coins` lie there now
+    'tiles-removed': 'tiles'; // of a solo round
+    'round-ended': 'round' | 'idleRounds';
+    'favor-scored': 'favor' | 'values' | { points: readonly number[] }; // by seat
+    'depleted-scored': 'seat' | 'points' | { tiles: number };
+    'bonus-card-scored': 'seat' | 'card' | 'points';
+    'money-scored': 'seat' | 'money' | 'points';
+    'solo-title': 'seat' | 'title' | 'points';
+    'game-over': 'reason' | 'winners';
+  }
+>;

@@ -1,4 +1,4 @@
-import { type Seat, type State, tasks } from '@madang/kernel';
+import { type Seat, type State, type TasksOf, tasks } from '@madang/kernel';
 import type { Castle } from './castle/index.ts';
 import type { EndReason } from './events.ts';
 import type { LudwigOptions } from './options.ts';
@@ -82,27 +82,40 @@ export interface Ludwig extends State {
   players: Player[];
 }
 
+/** The fields of tasks, with one meaning in all. */
+interface TaskFields {
+  extra: boolean;
+  rooms: readonly number[];
+  taken: number;
+  limited: boolean;
+  reason: EndReason;
+}
+
 /** What can wait on Ludwig's agenda. Rooms are the numbers of tiles in the castle, in the order of placing. */
-export type LudwigTask =
-  | { readonly task: 'deal'; readonly seat: Seat } // the market is laid out, bonus cards are dealt
-  | { readonly task: 'put-back'; readonly seat: Seat } // choose the bonus card that is not kept
-  | { readonly task: 'dealt'; readonly seat: Seat } // all have chosen: the cards go under the deck
-  | { readonly task: 'round'; readonly seat: Seat }
-  | { readonly task: 'prices'; readonly seat: Seat }
-  | { readonly task: 'turn'; readonly seat: Seat; readonly extra: boolean }
-  | { readonly task: 'place'; readonly seat: Seat } // where the held tile goes
-  | { readonly task: 'turn-end'; readonly seat: Seat }
-  | { readonly task: 'living'; readonly seat: Seat; readonly rooms: readonly number[] } // which room is scored again
-  | { readonly task: 'activity'; readonly seat: Seat }
-  | { readonly task: 'sleeping'; readonly seat: Seat } // which stack is looked through
-  | { readonly task: 'look'; readonly seat: Seat; readonly taken: number } // which of its tiles goes on the deck
-  | { readonly task: 'outdoor'; readonly seat: Seat }
-  | { readonly task: 'utility'; readonly seat: Seat }
-  | { readonly task: 'keep'; readonly seat: Seat } // which drawn bonus card is kept
-  | { readonly task: 'corridor'; readonly seat: Seat; readonly limited: boolean } // limited: once per turn
-  | { readonly task: 'downstairs'; readonly seat: Seat; readonly rooms: readonly number[] } // which reward is chosen
-  | { readonly task: 'round-end'; readonly seat: Seat }
-  | { readonly task: 'scoring'; readonly seat: Seat; readonly reason: EndReason };
+export type LudwigTask = TasksOf<
+  TaskFields,
+  {
+    deal: never; // the market is laid out, bonus cards are dealt
+    'put-back': never; // choose the bonus card that is not kept
+    dealt: never; // all have chosen: the cards go under the deck
+    round: never;
+    prices: never;
+    turn: 'extra';
+    place: never; // where the held tile goes
+    'turn-end': never;
+    living: 'rooms'; // which room is scored again
+    activity: never;
+    sleeping: never; // which stack is looked through
+    look: 'taken'; // which of its tiles goes on the deck
+    outdoor: never;
+    utility: never;
+    keep: never; // which drawn bonus card is kept
+    corridor: 'limited'; // limited: once per turn
+    downstairs: 'rooms'; // which reward is chosen
+    'round-end': never;
+    scoring: 'reason';
+  }
+>;
 
 /** The task of this name. */
 export type TaskOf<K extends LudwigTask['task']> = Extract<LudwigTask, { readonly task: K }>;

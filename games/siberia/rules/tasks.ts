@@ -1,24 +1,38 @@
-import { type Seat, tasks } from '@madang/kernel';
+import { type TasksOf, tasks } from '@madang/kernel';
+
+/** The fields of tasks, with one meaning in all. */
+interface TaskFields {
+  leftovers: readonly (readonly number[])[];
+  left: readonly number[];
+  resource: number;
+  from: number;
+  exchange: number;
+  taken: number;
+}
 
 /** What can wait on Siberia's agenda. */
-export type SiberiaTask =
-  | { readonly task: 'sides'; readonly seat: Seat } // the start player turns the next exchange tile
-  | { readonly task: 'round'; readonly seat: Seat } // a round begins
-  | { readonly task: 'place'; readonly seat: Seat } // place one drawn counter
-  | { readonly task: 'reveal'; readonly seat: Seat; readonly leftovers: readonly (readonly number[])[] } // all have placed; for each seat what it took up before it drew: option rearrangeLeftovers
-  | { readonly task: 'turn'; readonly seat: Seat } // one action or pass
-  | { readonly task: 'research'; readonly seat: Seat; readonly left: readonly number[] } // choose the next counter
-  | { readonly task: 'deposit'; readonly seat: Seat; readonly resource: number } // choose its region
-  | { readonly task: 'joker'; readonly seat: Seat }
-  | { readonly task: 'step'; readonly seat: Seat }
-  | { readonly task: 'seller'; readonly seat: Seat } // choose the piece
-  | { readonly task: 'exchange'; readonly seat: Seat; readonly from: number } // choose its exchange
-  | { readonly task: 'worker'; readonly seat: Seat }
-  | { readonly task: 'invest'; readonly seat: Seat }
-  | { readonly task: 'sale'; readonly seat: Seat; readonly resource: number } // where the cubes are sold
-  | { readonly task: 'extract'; readonly seat: Seat; readonly resource: number; readonly exchange: number; readonly taken: number } // the next cube, `taken` so far (a bit for each place): option extractAll
-  | { readonly task: 'surplus'; readonly seat: Seat }
-  | { readonly task: 'round end'; readonly seat: Seat };
+export type SiberiaTask = TasksOf<
+  TaskFields,
+  {
+    sides: never; // the start player turns the next exchange tile
+    round: never; // a round begins
+    place: never; // place one drawn counter
+    reveal: 'leftovers'; // all have placed; for each seat what it took up before it drew: option rearrangeLeftovers
+    turn: never; // one action or pass
+    research: 'left'; // choose the next counter
+    deposit: 'resource'; // choose its region
+    joker: never;
+    step: never;
+    seller: never; // choose the piece
+    exchange: 'from'; // choose its exchange
+    worker: never;
+    invest: never;
+    sale: 'resource'; // where the cubes are sold
+    extract: 'resource' | 'exchange' | 'taken'; // the next cube, `taken` so far (a bit for each place): option extractAll
+    surplus: never;
+    'round end': never;
+  }
+>;
 
 /** The task of this name. */
 export type TaskOf<K extends SiberiaTask['task']> = Extract<SiberiaTask, { readonly task: K }>;

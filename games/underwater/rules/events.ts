@@ -1,4 +1,4 @@
-import type { Told } from '@madang/kernel';
+import type { EventsOf } from '@madang/kernel';
 import type { Bag, Goods, TriggerEvent } from '../components/effects.ts';
 import type { BuildingSite, CitySite, Contract, Metropolis, Resource, Slot, TunnelSite } from '../components/words.ts';
 import type { Order } from './moves.ts';
@@ -18,68 +18,98 @@ export type Source = (typeof SOURCES)[number];
 export const YIELDERS = ['farm', 'desalination', 'laboratory', 'tunnel', 'city', 'pairBonus', 'tunnelPair', 'metropolis', 'card'] as const;
 export type Yielder = (typeof YIELDERS)[number];
 
+/** The fields of events, with one meaning in all. */
+interface EventFields {
+  round: number;
+  era: number;
+  order: readonly number[];
+  slots: readonly Slot[];
+  fourth: Slot | 'none';
+  card: number;
+  seat: number;
+  cards: number;
+  to: Fate;
+  slot: Slot;
+  cloned: boolean;
+  matched: boolean;
+  byCard: boolean;
+  credits: number;
+  goods: Goods;
+  reason: Reason;
+  cause: TriggerEvent['event'];
+  space: number;
+  beyond: boolean;
+  thing: Thing;
+  site: Site;
+  paid: Bag;
+  structure: Thing;
+  given: Bag;
+  taken: Bag;
+  resource: Resource;
+  tile: Metropolis;
+  tiles: readonly Metropolis[];
+  contract: Contract;
+  by: Yielder;
+  times: number;
+  from: Goods;
+  cities: number;
+  kelp: number;
+  biomatter: number;
+  unfed: number;
+  points: number;
+  source: Source;
+  winners: readonly number[];
+}
+
 /** Everything that is seen to happen in Underwater Cities. Seats are numbers; cards are known by theirs. */
-export type UnderwaterEvent = Told &
-  (
-    | { readonly event: 'round-began'; readonly round: number; readonly era: number; readonly order: readonly number[] }
-    | { readonly event: 'era-began'; readonly era: number }
-    | { readonly event: 'neutral-tiles'; readonly slots: readonly Slot[]; readonly fourth: Slot | 'none'; readonly card: number } // solo; card 0: none was turned up
-    | { readonly event: 'drew'; readonly seat: number; readonly cards: readonly number[] } // only the seat; twin: drew-unseen
-    | { readonly event: 'drew-unseen'; readonly seat: number; readonly cards: number }
-    | { readonly event: 'reshuffled'; readonly cards: number }
-    | { readonly event: 'discarded'; readonly seat: number; readonly card: number; readonly to: Fate } // from the hand
-    | { readonly event: 'slot-chosen'; readonly seat: number; readonly slot: Slot; readonly cloned: boolean }
-    | { readonly event: 'card-played'; readonly seat: number; readonly card: number; readonly matched: boolean; readonly order: Order }
-    | { readonly event: 'slot-performed'; readonly seat: number; readonly slot: Slot; readonly byCard: boolean }
-    | { readonly event: 'card-resolved'; readonly seat: number; readonly card: number } // an instant card begins
-    | { readonly event: 'card-unused'; readonly seat: number; readonly card: number; readonly to: Fate } // other colour, not claimed or not paid
-    | { readonly event: 'card-put-away'; readonly seat: number; readonly card: number; readonly to: Fate } // a resolved instant, or an action card given up
-    | { readonly event: 'special-paid'; readonly seat: number; readonly card: number; readonly credits: number }
-    | { readonly event: 'claimed'; readonly seat: number; readonly card: number }
-    | { readonly event: 'gave-up'; readonly seat: number; readonly card: number } // an action card, for the limit of four
-    | { readonly event: 'action-card-used'; readonly seat: number; readonly card: number }
-    | { readonly event: 'action-card-refreshed'; readonly seat: number; readonly card: number }
-    | { readonly event: 'action-cards-refreshed' }
-    | { readonly event: 'special-taken'; readonly seat: number; readonly card: number } // a face-up one
-    | { readonly event: 'looked'; readonly seat: number; readonly cards: readonly number[] } // only the seat; twin: looked-unseen
-    | { readonly event: 'looked-unseen'; readonly seat: number; readonly cards: number }
-    | { readonly event: 'kept'; readonly seat: number; readonly card: number } // only the seat; twin: kept-unseen
-    | { readonly event: 'kept-unseen'; readonly seat: number }
-    | { readonly event: 'special-turned-up'; readonly card: number }
-    | { readonly event: 'gained'; readonly seat: number; readonly goods: Goods; readonly reason: Reason }
-    | { readonly event: 'paid'; readonly seat: number; readonly goods: Bag }
-    | { readonly event: 'triggered'; readonly seat: number; readonly card: number; readonly cause: TriggerEvent['event'] }
-    | { readonly event: 'stepped'; readonly seat: number; readonly space: number; readonly beyond: boolean }
-    | { readonly event: 'built'; readonly seat: number; readonly thing: Thing; readonly site: Site; readonly paid: Bag }
-    | { readonly event: 'upgraded'; readonly seat: number; readonly structure: Thing; readonly site: BuildingSite | TunnelSite; readonly paid: Bag }
-    | { readonly event: 'converted'; readonly seat: number; readonly site: CitySite; readonly paid: Bag }
-    | { readonly event: 'exchanged'; readonly seat: number; readonly given: Bag; readonly taken: Bag }
-    | { readonly event: 'chose-resource'; readonly seat: number; readonly resource: Resource }
-    | { readonly event: 'metropolis-connected'; readonly seat: number; readonly tile: Metropolis }
-    | { readonly event: 'tiles-looked'; readonly seat: number; readonly tiles: readonly Metropolis[] } // only the seat; twin: tiles-looked-unseen
-    | { readonly event: 'tiles-looked-unseen'; readonly seat: number; readonly tiles: number }
-    | { readonly event: 'tile-gained'; readonly seat: number; readonly tile: Metropolis }
-    | { readonly event: 'contract-taken'; readonly seat: number; readonly contract: Contract }
-    | { readonly event: 'order-set'; readonly order: readonly number[] }
-    | {
-        readonly event: 'produced';
-        readonly seat: number;
-        readonly by: Yielder;
-        readonly goods: Goods;
-        readonly times: number;
-        readonly card: number;
-      } // goods so many times; card: 0, or the card that yields
-    | { readonly event: 'swapped'; readonly seat: number; readonly card: number; readonly from: Goods; readonly to: Goods }
-    | {
-        readonly event: 'fed';
-        readonly seat: number;
-        readonly cities: number;
-        readonly kelp: number;
-        readonly biomatter: number;
-        readonly unfed: number;
-        readonly points: number;
-      }
-    | { readonly event: 'bought-points'; readonly seat: number; readonly card: number; readonly goods: Bag; readonly points: number }
-    | { readonly event: 'scored'; readonly seat: number; readonly source: Source; readonly points: number }
-    | { readonly event: 'game-over'; readonly winners: readonly number[] }
-  );
+export type UnderwaterEvent = EventsOf<
+  EventFields,
+  {
+    'round-began': 'round' | 'era' | 'order';
+    'era-began': 'era';
+    'neutral-tiles': 'slots' | 'fourth' | 'card'; // solo; card 0: none was turned up
+    drew: 'seat' | { cards: readonly number[] }; // only the seat; twin: drew-unseen
+    'drew-unseen': 'seat' | 'cards';
+    reshuffled: 'cards';
+    discarded: 'seat' | 'card' | 'to'; // from the hand
+    'slot-chosen': 'seat' | 'slot' | 'cloned';
+    'card-played': 'seat' | 'card' | 'matched' | { order: Order };
+    'slot-performed': 'seat' | 'slot' | 'byCard';
+    'card-resolved': 'seat' | 'card'; // an instant card begins
+    'card-unused': 'seat' | 'card' | 'to'; // other colour, not claimed or not paid
+    'card-put-away': 'seat' | 'card' | 'to'; // a resolved instant, or an action card given up
+    'special-paid': 'seat' | 'card' | 'credits';
+    claimed: 'seat' | 'card';
+    'gave-up': 'seat' | 'card'; // an action card, for the limit of four
+    'action-card-used': 'seat' | 'card';
+    'action-card-refreshed': 'seat' | 'card';
+    'action-cards-refreshed': never;
+    'special-taken': 'seat' | 'card'; // a face-up one
+    looked: 'seat' | { cards: readonly number[] }; // only the seat; twin: looked-unseen
+    'looked-unseen': 'seat' | 'cards';
+    kept: 'seat' | 'card'; // only the seat; twin: kept-unseen
+    'kept-unseen': 'seat';
+    'special-turned-up': 'card';
+    gained: 'seat' | 'goods' | 'reason';
+    paid: 'seat' | { goods: Bag };
+    triggered: 'seat' | 'card' | 'cause';
+    stepped: 'seat' | 'space' | 'beyond';
+    built: 'seat' | 'thing' | 'site' | 'paid';
+    upgraded: 'seat' | 'structure' | 'paid' | { site: BuildingSite | TunnelSite };
+    converted: 'seat' | 'paid' | { site: CitySite };
+    exchanged: 'seat' | 'given' | 'taken';
+    'chose-resource': 'seat' | 'resource';
+    'metropolis-connected': 'seat' | 'tile';
+    'tiles-looked': 'seat' | 'tiles'; // only the seat; twin: tiles-looked-unseen
+    'tiles-looked-unseen': 'seat' | { tiles: number };
+    'tile-gained': 'seat' | 'tile';
+    'contract-taken': 'seat' | 'contract';
+    'order-set': 'order';
+    produced: 'seat' | 'by' | 'goods' | 'times' | 'card'; // goods so many times; card: 0, or the card that yields
+    swapped: 'seat' | 'card' | 'from' | { to: Goods };
+    fed: 'seat' | 'cities' | 'kelp' | 'biomatter' | 'unfed' | 'points';
+    'bought-points': 'seat' | 'card' | 'points' | { goods: Bag };
+    scored: 'seat' | 'source' | 'points';
+    'game-over': 'winners';
+  }
+>;

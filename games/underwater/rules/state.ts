@@ -1,4 +1,4 @@
-import type { Seat, State } from '@madang/kernel';
+import type { Seat, State, TasksOf } from '@madang/kernel';
 import type { EffectTask } from './agenda/effect-tasks.ts';
 import type { UnderwaterOptions } from './options.ts';
 
@@ -127,34 +127,50 @@ export interface Underwater extends State {
   players: Player[];
 }
 
+/** The fields of tasks, with one meaning in all. */
+interface TaskFields {
+  slot: number;
+  cloned: boolean;
+  matched: boolean;
+  card: number;
+  cards: number;
+  swaps: readonly number[];
+  asked: readonly number[];
+  bought: readonly number[];
+}
+
 /** What can wait on the agenda beside the tasks of the effect interpreter. */
-type ChapterTask =
-  | { readonly task: 'round'; readonly seat: Seat } // a round begins: UWC-ERA-01
-  | { readonly task: 'next turn'; readonly seat: Seat } // who is next, or the end of the round: UWC-TURN-02
-  | { readonly task: 'discard'; readonly seat: Seat } // down to the hand limit, card by card: UWC-TURN-03
-  | { readonly task: 'slot'; readonly seat: Seat } // choose a slot: UWC-TURN-05
-  | { readonly task: 'card'; readonly seat: Seat; readonly slot: number; readonly cloned: boolean } // choose the card and the order: UWC-TURN-11
-  | { readonly task: 'action'; readonly seat: Seat; readonly slot: number } // perform the chosen slot's action: UWC-TURN-13
-  | { readonly task: 'play'; readonly seat: Seat; readonly matched: boolean } // resolve the played card: UWC-CARD-02
-  | { readonly task: 'price'; readonly seat: Seat } // pay for a Special card or not: UWC-SPEC-06
-  | { readonly task: 'claim'; readonly seat: Seat } // the played card comes to the own cards: UWC-CARD-04
-  | { readonly task: 'room'; readonly seat: Seat } // discard an action card for it: UWC-CARD-13
-  | { readonly task: 'last use'; readonly seat: Seat } // use that card at once, or not: UWC-CARD-14
-  | { readonly task: 'used'; readonly seat: Seat; readonly card: number } // an action card's effect is through: UWC-CARD-26
-  | { readonly task: 'put away'; readonly seat: Seat } // where discarded and played cards go: UWC-CARD-25
-  | { readonly task: 'turn end'; readonly seat: Seat } // draw a card: UWC-TURN-15
-  | { readonly task: 'special'; readonly seat: Seat } // the way to take a Special card: UWC-SPEC-02
-  | { readonly task: 'look'; readonly seat: Seat } // keep one of three: UWC-SPEC-03
-  | { readonly task: 'under'; readonly seat: Seat } // the order of the others under the deck: UWC-SPEC-03
-  | { readonly task: 'contract'; readonly seat: Seat } // take a contract or not: option contracts
-  | { readonly task: 'deal'; readonly seat: Seat; readonly cards: number } // everybody draws, then discards: UWC-SETUP-21, UWC-ERA-07
-  | { readonly task: 'round end'; readonly seat: Seat } // UWC-ERA-01
-  | { readonly task: 'produce'; readonly seat: Seat; readonly swaps: readonly number[]; readonly asked: readonly number[] } // UWC-PROD-01; cards that swap, once for each time, and those asked for already
-  | { readonly task: 'feed'; readonly seat: Seat } // UWC-PROD-17
-  | { readonly task: 'era end'; readonly seat: Seat } // UWC-ERA-05
-  | { readonly task: 'new era'; readonly seat: Seat } // UWC-ERA-05
-  | { readonly task: 'buy'; readonly seat: Seat; readonly bought: readonly number[] } // points for resources at the end, card by card: option endBuying
-  | { readonly task: 'score'; readonly seat: Seat } // UWC-SCORE-01
-  | { readonly task: 'game end'; readonly seat: Seat }; // UWC-SCORE-12
+type ChapterTask = TasksOf<
+  TaskFields,
+  {
+    round: never; // a round begins: UWC-ERA-01
+    'next turn': never; // who is next, or the end of the round: UWC-TURN-02
+    discard: never; // down to the hand limit, card by card: UWC-TURN-03
+    slot: never; // choose a slot: UWC-TURN-05
+    card: 'slot' | 'cloned'; // choose the card and the order: UWC-TURN-11
+    action: 'slot'; // perform the chosen slot's action: UWC-TURN-13
+    play: 'matched'; // resolve the played card: UWC-CARD-02
+    price: never; // pay for a Special card or not: UWC-SPEC-06
+    claim: never; // the played card comes to the own cards: UWC-CARD-04
+    room: never; // discard an action card for it: UWC-CARD-13
+    'last use': never; // use that card at once, or not: UWC-CARD-14
+    used: 'card'; // an action card's effect is through: UWC-CARD-26
+    'put away': never; // where discarded and played cards go: UWC-CARD-25
+    'turn end': never; // draw a card: UWC-TURN-15
+    special: never; // the way to take a Special card: UWC-SPEC-02
+    look: never; // keep one of three: UWC-SPEC-03
+    under: never; // the order of the others under the deck: UWC-SPEC-03
+    contract: never; // take a contract or not: option contracts
+    deal: 'cards'; // everybody draws, then discards: UWC-SETUP-21, UWC-ERA-07
+    'round end': never; // UWC-ERA-01
+    produce: 'swaps' | 'asked'; // UWC-PROD-01; cards that swap, once for each time, and those asked for already
+    feed: never; // UWC-PROD-17
+    'era end': never; // UWC-ERA-05
+    'new era': never; // UWC-ERA-05
+    buy: 'bought'; // points for resources at the end, card by card: option endBuying
+    score: never; // UWC-SCORE-01
+    'game end': never; // UWC-SCORE-12
+  }
+>;
 
 export type UnderwaterTask = ChapterTask | EffectTask;

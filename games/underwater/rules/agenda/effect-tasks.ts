@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import type { Seat, TasksOf } from '@madang/kernel';
 import type { Bag, Build, Deed, Price, Upgradable, Upgrade } from '../../components/effects.ts';
 
 /** How much of an effect has to be used: nothing of it (UWC-TURN-12), a part (UWC-TURN-13, UWC-CARD-24), all that can be (UWC-BUILD-18). */
@@ -17,34 +17,52 @@ export interface Performing {
   readonly slot: number;
 }
 
+/** The fields of tasks, with one meaning in all. */
+interface TaskFields extends Performing {
+  deed: Deed;
+  of: readonly Deed[];
+  at: number;
+  cost: Price;
+  effect: Deed;
+  from: number;
+  left: number;
+  distinct: boolean;
+  a: Bag;
+  b: Bag;
+  next: Next;
+  thing: number;
+  site: number;
+  which: Reach;
+  always: boolean;
+  what: Upgradable;
+  keep: number;
+}
+
 /** What the effect interpreter leaves on the agenda. */
-export type EffectTask =
-  | ({ readonly task: 'effect'; readonly deed: Deed } & Performing) // carry it out
-  | ({ readonly task: 'parts'; readonly of: readonly Deed[] } & Performing) // in an order of choice: UWC-TURN-19
-  | ({ readonly task: 'part'; readonly of: readonly Deed[]; readonly at: number } & Performing) // this one next, which was picked
-  | ({ readonly task: 'alternative'; readonly deed: Deed } & Performing) // the one that was picked
-  | { readonly task: 'pay'; readonly seat: Seat; readonly cost: readonly Bag[]; readonly effect: Deed; readonly need: Need } // UWC-GLOSS-19
-  | {
-      readonly task: 'gain choice';
-      readonly seat: Seat;
-      readonly from: number;
-      readonly left: number;
-      readonly distinct: boolean;
-      readonly slot: number;
-    }
-  | { readonly task: 'exchange'; readonly seat: Seat; readonly a: Bag; readonly b: Bag; readonly need: Need } // UWC-GLOSS-14
-  | { readonly task: 'advance'; readonly seat: Seat; readonly left: number } // one more step, or not: UWC-FED-11
-  | { readonly task: 'build'; readonly seat: Seat; readonly deed: Build; readonly left: number; readonly need: Need; readonly next: Next } // what and where: UWC-BUILD-14
-  | { readonly task: 'replace'; readonly seat: Seat; readonly thing: number; readonly site: number; readonly cost: Price; readonly next: Next } // biomatter for kelp and steelplast: UWC-RES-05
-  | { readonly task: 'upgrade'; readonly seat: Seat; readonly deed: Upgrade; readonly left: number; readonly need: Need } // which: UWC-UPG-02
-  | { readonly task: 'upgrade built'; readonly seat: Seat; readonly site: number; readonly cost: Upgrade['cost']; readonly need: Need } // UWC-TURN-22
-  | { readonly task: 'upgrade price'; readonly seat: Seat; readonly site: number; readonly cost: Upgrade['cost'] } // which of several: UWC-GLOSS-27
-  | { readonly task: 'convert'; readonly seat: Seat; readonly cost: Price; readonly need: Need; readonly next: Next } // UWC-UPG-07
-  | { readonly task: 'use action'; readonly seat: Seat; readonly left: number; readonly need: Need } // UWC-CARD-07
-  | { readonly task: 'refresh'; readonly seat: Seat; readonly left: number } // UWC-CARD-11
-  | { readonly task: 'perform'; readonly seat: Seat; readonly which: Reach; readonly always: boolean; readonly need: Need } // UWC-GLOSS-04
-  | { readonly task: 'yield'; readonly seat: Seat; readonly what: Upgradable } // UWC-GLOSS-15
-  | { readonly task: 'tile'; readonly seat: Seat; readonly keep: number }; // keep one of those looked at: OQ-49
+export type EffectTask = TasksOf<
+  TaskFields,
+  {
+    effect: 'deed' | keyof Performing; // carry it out
+    parts: 'of' | keyof Performing; // in an order of choice: UWC-TURN-19
+    part: 'of' | 'at' | keyof Performing; // this one next, which was picked
+    alternative: 'deed' | keyof Performing; // the one that was picked
+    pay: 'effect' | 'need' | { cost: readonly Bag[] }; // UWC-GLOSS-19
+    'gain choice': 'from' | 'left' | 'distinct' | 'slot';
+    exchange: 'a' | 'b' | 'need'; // UWC-GLOSS-14
+    advance: 'left'; // one more step, or not: UWC-FED-11
+    build: 'left' | 'need' | 'next' | { deed: Build }; // what and where: UWC-BUILD-14
+    replace: 'thing' | 'site' | 'cost' | 'next'; // biomatter for kelp and steelplast: UWC-RES-05
+    upgrade: 'left' | 'need' | { deed: Upgrade }; // which: UWC-UPG-02
+    'upgrade built': 'site' | 'need' | { cost: Upgrade['cost'] }; // UWC-TURN-22
+    'upgrade price': 'site' | { cost: Upgrade['cost'] }; // which of several: UWC-GLOSS-27
+    convert: 'cost' | 'need' | 'next'; // UWC-UPG-07
+    'use action': 'left' | 'need'; // UWC-CARD-07
+    refresh: 'left'; // UWC-CARD-11
+    perform: 'which' | 'always' | 'need'; // UWC-GLOSS-04
+    yield: 'what'; // UWC-GLOSS-15
+    tile: 'keep'; // keep one of those looked at: OQ-49
+  }
+>;
 
 /** Which slots a card reaches. */
 type Reach = Extract<Deed, { readonly do: 'performSlot' }>['which'];
