@@ -5,6 +5,7 @@ export * from './builders/choice.ts';
 export * from './builders/columns.ts';
 export * from './builders/glance.ts';
 export * from './builders/notation.ts';
+export * from './builders/refusals.ts';
 export * from './builders/sayings.ts';
 export * from './builders/tasks.ts';
 export * from './builders/variants.ts';

@@ -12,7 +12,7 @@ import type { Ludwig } from '../rules/state.ts';
 import { build, play, position, refused } from './position.ts';
 
 /** The reasons that `rules/refusals.ts` lists. */
-const reasons = [...readFileSync(new URL('../rules/refusals.ts', import.meta.url), 'utf8').matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(
+const reasons = [...readFileSync(new URL('../rules/refusals.ts', import.meta.url), 'utf8').matchAll(/^ {4}'?([a-z-]+)'?: ('|never)/gm)].map(
   ([, reason]) => reason ?? '',
 );
 

@@ -9,7 +9,7 @@ import type { Siberia } from '../rules/state.ts';
 import { play, position, refused, two } from './position.ts';
 
 /** The reasons that `rules/refusals.ts` lists. */
-const reasons = [...readFileSync(new URL('../rules/refusals.ts', import.meta.url), 'utf8').matchAll(/^ {2}'([a-z-]+)':/gm)].map(
+const reasons = [...readFileSync(new URL('../rules/refusals.ts', import.meta.url), 'utf8').matchAll(/^ {4}'([a-z-]+)': ('|never)/gm)].map(
   ([, reason]) => reason ?? '',
 );
 

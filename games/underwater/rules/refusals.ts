@@ -1,132 +1,111 @@
-import { type Argument, add, type Bar, type Message, type Refusal, type Shortage } from '@madang/kernel';
+import { type Argument, type ArgumentsOf, add, type Message, refusals, type Shortage } from '@madang/kernel';
 import { deckOf } from '../components/match-deck.ts';
 import { CITY_SITES, CONTRACTS, METROPOLISES, RESOURCES, SLOTS } from '../components/words.ts';
 import { siteWord, structureSiteWord, thingWord } from './spelling.ts';
+
+/** The arguments of reasons, with one meaning in all. */
+interface Figures {
+  card: Message;
+  surplus: number;
+  slot: Message;
+  because: Message;
+  thing: Message;
+  players: number;
+  seat: Message;
+  needed: number;
+  here: number;
+  most: number;
+  contract: Message;
+  site: Message;
+  resource: Message;
+  prices: Message;
+  offered: Message;
+  tile: Message;
+}
 
 /**
  * Every reason why Underwater Cities refuses a move, with the arguments of its text `underwater.refuse.<reason>`. Messages name things:
  * `underwater.slot.<slot>`, `underwater.site.<site>`, `underwater.thing.<thing>`, `underwater.resource.<resource>`,
  * `underwater.contract.<contract>`, cards by the titles of the match's deck. `needed` and `here` are amounts.
  */
-export interface Reasons {
-  'not-in-hand': { readonly card: Message };
-  /** This many cards too many are in hand. */
-  'discard-first': { readonly surplus: number };
-  'slot-not-on-this-side': { readonly slot: Message };
-  'slot-occupied': { readonly slot: Message };
-  'slot-occupied-by-you': { readonly slot: Message };
-  'slot-not-occupied': { readonly slot: Message };
-  'slot-occupied-by-neutral-tile': { readonly slot: Message };
-  /** No part of the slot's action can be used, with no card. */
-  'slot-unusable': { readonly slot: Message };
-  /** As `slot-unusable`; what would have to be there for its nearest part. */
-  'slot-lacks': { readonly slot: Message; readonly because: Message };
-  /** No free site is legal for it. */
-  'no-site-for': { readonly thing: Message };
-  'no-action-card-ready': Readonly<Record<string, never>>;
-  'no-special-left': Readonly<Record<string, never>>;
-  /** The tile is for so many players only. */
-  'no-cloning-tile': { readonly players: number };
-  'cloning-tile-used': { readonly seat: Message };
-  'never-cloned': { readonly slot: Message };
-  'too-few-credits': { readonly needed: number; readonly here: number };
-  /** The card's colour is not the slot's, so it has no effect and no order. */
-  'other-colour': { readonly card: Message; readonly slot: Message };
-  /** With this card, so, no part of the slot's action can be used. */
-  'slot-unusable-so': { readonly card: Message; readonly slot: Message };
-  /** After this answer no part of the slot's action could be used. */
-  'slot-unusable-then': { readonly slot: Message };
-  'not-your-action-card': { readonly card: Message };
-  'four-action-cards': { readonly most: number };
-  'paid-for': { readonly card: Message };
-  /** What is paid for could not be used. */
-  'nothing-for-price': Readonly<Record<string, never>>;
-  'not-face-up': { readonly card: Message };
-  'special-deck-too-small': { readonly needed: number; readonly here: number };
-  'not-looked-at': { readonly card: Message };
-  'contract-not-there': { readonly contract: Message };
-  'contract-not-met': { readonly contract: Message };
-  'no-end-scoring-card': { readonly card: Message };
-  'cannot-pay': { readonly card: Message };
-  'bought-as-often-as-it-goes': { readonly card: Message };
-  'site-taken': { readonly site: Message };
-  'site-not-on-this-board': { readonly site: Message };
-  'no-city-near': { readonly site: Message };
-  'no-city-at-building-site': { readonly site: Message };
-  'tunnel-not-joined': { readonly site: Message };
-  'expansion-site': { readonly site: Message };
-  'only-expansion-site': { readonly site: Message };
-  'none-in-supply': { readonly thing: Message };
-  'wrong-thing': { readonly thing: Message };
-  'too-dear': { readonly thing: Message; readonly resource: Message; readonly needed: number; readonly here: number };
-  'nothing-built-there': { readonly site: Message };
-  'already-upgraded': { readonly site: Message };
-  'wrong-structure': { readonly site: Message };
-  'upgrade-too-dear': { readonly site: Message };
-  'no-nonsymbiotic-city': { readonly site: Message };
-  /** A part of what was chosen has to be used. */
-  'part-must-be-used': Readonly<Record<string, never>>;
-  'too-few': { readonly resource: Message; readonly needed: number; readonly here: number };
-  'no-such-price': { readonly resource: Message; readonly prices: Message };
-  /** It is left for the upgrade of what has just been built. */
-  'kept-for-upgrade': { readonly resource: Message };
-  'no-such-gain': { readonly resource: Message; readonly offered: Message };
-  /** So much would have to be paid beside what biomatter replaces. */
-  'too-little-replaced': { readonly thing: Message; readonly resource: Message; readonly needed: number; readonly here: number };
-  'nothing-for-what-follows': { readonly thing: Message };
-  'action-card-turned': { readonly card: Message };
-  'action-card-available': { readonly card: Message };
-  'action-card-useless': { readonly card: Message };
-  'no-action-card': { readonly card: Message };
-  'slot-out-of-reach': { readonly slot: Message };
-  'not-upgraded': { readonly site: Message };
-  'not-beside-city': { readonly site: Message };
-  'tile-yours': { readonly tile: Message };
-}
-
-/** How far off what a reason refuses is, where it is not later in the match: of what passes within a turn, and of what never does. */
-const BARS: { readonly [R in keyof Reasons]?: Bar } = {
-  'discard-first': 'soon',
-  'slot-unusable': 'soon',
-  'slot-unusable-so': 'soon',
-  'slot-unusable-then': 'soon',
-  'no-action-card-ready': 'soon',
-  'action-card-useless': 'soon',
-  'no-special-left': 'never',
-  'upgrade-too-dear': 'soon',
-  'part-must-be-used': 'soon',
-  'kept-for-upgrade': 'soon',
-  'nothing-for-what-follows': 'soon',
-  'cannot-pay': 'soon',
-  'contract-not-met': 'soon',
-  'no-city-near': 'soon',
-  'no-city-at-building-site': 'soon',
-  'tunnel-not-joined': 'soon',
-  'not-in-hand': 'never',
-  'slot-not-on-this-side': 'never',
-  'no-cloning-tile': 'never',
-  'never-cloned': 'never',
-  'other-colour': 'never',
-  'not-your-action-card': 'never',
-  'paid-for': 'never',
-  'nothing-for-price': 'soon',
-  'not-face-up': 'never',
-  'not-looked-at': 'never',
-  'contract-not-there': 'never',
-  'no-end-scoring-card': 'never',
-  'site-taken': 'never',
-  'site-not-on-this-board': 'never',
-  'expansion-site': 'never',
-  'only-expansion-site': 'never',
-  'wrong-thing': 'never',
-  'already-upgraded': 'never',
-  'wrong-structure': 'never',
-  'nothing-built-there': 'never',
-  'no-such-price': 'never',
-  'no-such-gain': 'never',
-  'no-action-card': 'never',
-  'tile-yours': 'never',
-};
+export type Reasons = ArgumentsOf<
+  Figures,
+  {
+    'not-in-hand': 'card';
+    /** This many cards too many are in hand. */
+    'discard-first': 'surplus';
+    'slot-not-on-this-side': 'slot';
+    'slot-occupied': 'slot';
+    'slot-occupied-by-you': 'slot';
+    'slot-not-occupied': 'slot';
+    'slot-occupied-by-neutral-tile': 'slot';
+    /** No part of the slot's action can be used, with no card. */
+    'slot-unusable': 'slot';
+    /** As `slot-unusable`; what would have to be there for its nearest part. */
+    'slot-lacks': 'slot' | 'because';
+    /** No free site is legal for it. */
+    'no-site-for': 'thing';
+    'no-action-card-ready': never;
+    'no-special-left': never;
+    /** The tile is for so many players only. */
+    'no-cloning-tile': 'players';
+    'cloning-tile-used': 'seat';
+    'never-cloned': 'slot';
+    'too-few-credits': 'needed' | 'here';
+    /** The card's colour is not the slot's, so it has no effect and no order. */
+    'other-colour': 'card' | 'slot';
+    /** With this card, so, no part of the slot's action can be used. */
+    'slot-unusable-so': 'card' | 'slot';
+    /** After this answer no part of the slot's action could be used. */
+    'slot-unusable-then': 'slot';
+    'not-your-action-card': 'card';
+    'four-action-cards': 'most';
+    'paid-for': 'card';
+    /** What is paid for could not be used. */
+    'nothing-for-price': never;
+    'not-face-up': 'card';
+    'special-deck-too-small': 'needed' | 'here';
+    'not-looked-at': 'card';
+    'contract-not-there': 'contract';
+    'contract-not-met': 'contract';
+    'no-end-scoring-card': 'card';
+    'cannot-pay': 'card';
+    'bought-as-often-as-it-goes': 'card';
+    'site-taken': 'site';
+    'site-not-on-this-board': 'site';
+    'no-city-near': 'site';
+    'no-city-at-building-site': 'site';
+    'tunnel-not-joined': 'site';
+    'expansion-site': 'site';
+    'only-expansion-site': 'site';
+    'none-in-supply': 'thing';
+    'wrong-thing': 'thing';
+    'too-dear': 'thing' | 'resource' | 'needed' | 'here';
+    'nothing-built-there': 'site';
+    'already-upgraded': 'site';
+    'wrong-structure': 'site';
+    'upgrade-too-dear': 'site';
+    'no-nonsymbiotic-city': 'site';
+    /** A part of what was chosen has to be used. */
+    'part-must-be-used': never;
+    'too-few': 'resource' | 'needed' | 'here';
+    'no-such-price': 'resource' | 'prices';
+    /** It is left for the upgrade of what has just been built. */
+    'kept-for-upgrade': 'resource';
+    'no-such-gain': 'resource' | 'offered';
+    /** So much would have to be paid beside what biomatter replaces. */
+    'too-little-replaced': 'thing' | 'resource' | 'needed' | 'here';
+    'nothing-for-what-follows': 'thing';
+    'action-card-turned': 'card';
+    'action-card-available': 'card';
+    'action-card-useless': 'card';
+    'no-action-card': 'card';
+    'slot-out-of-reach': 'slot';
+    'not-upgraded': 'site';
+    'not-beside-city': 'site';
+    'tile-yours': 'tile';
+  }
+>;
 
 /** The good that is short, where a reason names none. */
 const SHORT: { readonly [R in keyof Reasons]?: (typeof RESOURCES)[number] } = { 'too-few-credits': 'credits' };
@@ -146,15 +125,58 @@ export const shortOf = (good: (typeof RESOURCES)[number], n: number): Shortage =
 });
 
 /** The refusal of a rule. */
-export function refusal<R extends keyof Reasons>(rule: `UWC-${string}`, reason: R, args: Reasons[R]): Refusal {
-  const named: Readonly<Record<string, Argument>> = { ...args };
-  const why: Message = { key: `underwater.refuse.${reason}`, args: named };
-  const { resource } = named;
-  const short = shortBy(SHORT[reason] ?? (typeof resource === 'object' ? (resource.key.split('.').at(-1) ?? '') : ''), named);
-  const bar = BARS[reason];
-  if (short) return { rule, why, short };
-  return bar ? { rule, why, bar } : { rule, why };
-}
+export const refusal = refusals<Reasons, 'UWC'>('underwater', {
+  bars: {
+    soon: [
+      'discard-first',
+      'slot-unusable',
+      'slot-unusable-so',
+      'slot-unusable-then',
+      'no-action-card-ready',
+      'action-card-useless',
+      'upgrade-too-dear',
+      'part-must-be-used',
+      'kept-for-upgrade',
+      'nothing-for-what-follows',
+      'cannot-pay',
+      'contract-not-met',
+      'no-city-near',
+      'no-city-at-building-site',
+      'tunnel-not-joined',
+      'nothing-for-price',
+    ],
+    never: [
+      'no-special-left',
+      'not-in-hand',
+      'slot-not-on-this-side',
+      'no-cloning-tile',
+      'never-cloned',
+      'other-colour',
+      'not-your-action-card',
+      'paid-for',
+      'not-face-up',
+      'not-looked-at',
+      'contract-not-there',
+      'no-end-scoring-card',
+      'site-taken',
+      'site-not-on-this-board',
+      'expansion-site',
+      'only-expansion-site',
+      'wrong-thing',
+      'already-upgraded',
+      'wrong-structure',
+      'nothing-built-there',
+      'no-such-price',
+      'no-such-gain',
+      'no-action-card',
+      'tile-yours',
+    ],
+  },
+  short(reason, figures) {
+    const { resource } = figures;
+    return shortBy(SHORT[reason] ?? (typeof resource === 'object' ? (resource.key.split('.').at(-1) ?? '') : ''), figures);
+  },
+});
 
 /** Gives a player what a refusal names as short. */
 export function grant({ goods }: { readonly goods: number[] }, good: string, n: number): void {
