@@ -4,6 +4,7 @@ export * from './builders/answers.ts';
 export * from './builders/choice.ts';
 export * from './builders/columns.ts';
 export * from './builders/glance.ts';
+export * from './builders/kinds.ts';
 export * from './builders/notation.ts';
 export * from './builders/refusals.ts';
 export * from './builders/sayings.ts';
