@@ -1,8 +1,8 @@
 import type { About } from '@madang/board-kit';
-import { at, type Message, type Seat } from '@madang/kernel';
+import { at, type Message, playerOf, type Seat } from '@madang/kernel';
 import { type Barrage, CONDUIT_VALUE, DAM_HEIGHT_MAX, EMPTY, NEUTRAL, priceOf, STRUCTURES, type Structure, siteFee, TERMS } from '../rules/index.ts';
 import { goods, say } from '../text/names.ts';
-import { playerOf, useSay } from './table.tsx';
+import { useSay } from './table.tsx';
 
 const MACHINES: Readonly<Record<Structure, 'excavators' | 'mixers'>> = {
   base: 'excavators',

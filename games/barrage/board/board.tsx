@@ -1,4 +1,5 @@
 import { BoardPart, Panel, PressableRows, Tabs, tabsOf } from '@madang/board-kit';
+import { playerOf } from '@madang/kernel';
 import { EMPTY } from '../rules/index.ts';
 import { lookOf } from './forecast/look.tsx';
 import { isProducing, Overview } from './forecast/overview.tsx';
@@ -13,7 +14,7 @@ import { Track } from './panels/track.tsx';
 import { tokenOf } from './pieces/tokens.tsx';
 import { script } from './script.ts';
 import './styles/index.ts';
-import { type BarrageProps, Frame, playerOf, useSay, useTable } from './table.tsx';
+import { type BarrageProps, Frame, useSay, useTable } from './table.tsx';
 import { LIES, TABS } from './targets.ts';
 
 const COMPARING = ['productions', ...TABS] as const;

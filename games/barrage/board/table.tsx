@@ -1,7 +1,7 @@
 import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
-import type { Message, Seat } from '@madang/kernel';
+import type { Message } from '@madang/kernel';
 import { useCallback, useMemo } from 'preact/hooks';
-import type { Barrage, BarrageEvent, BarrageMove, Player } from '../rules/index.ts';
+import type { Barrage, BarrageEvent, BarrageMove } from '../rules/index.ts';
 import { say } from '../text/names.ts';
 import { ANSWERING } from './targets.ts';
 import { buildingWays } from './ways.ts';
@@ -22,11 +22,4 @@ export const { Frame, MatFrame, useTable, usePiece, usePointedElsewhere, useAime
 export function useSay(): (message: Message | Parameters<typeof say>[0], args?: Parameters<typeof say>[1]) => string {
   const { say: speak } = useTable().props;
   return useCallback((message, args) => speak(typeof message === 'string' ? say(message, args) : message), [speak]);
-}
-
-/** The player of a seat. */
-export function playerOf(view: Barrage, seat: Seat): Player {
-  const player = view.players[seat];
-  if (!player) throw new Error(`no player ${seat}`);
-  return player;
 }

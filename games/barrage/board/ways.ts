@@ -1,10 +1,9 @@
 import type { BoardProps, Way } from '@madang/board-kit';
 import type { PieceId } from '@madang/board-kit/layout';
-import type { Decision } from '@madang/kernel';
+import { type Decision, playerOf } from '@madang/kernel';
 import { siteOf } from '../rules/answers.ts';
 import { termsOf } from '../rules/building/construct.ts';
 import { type Barrage, type BarrageMove, DECISIONS, priceOf } from '../rules/index.ts';
-import { player } from '../rules/rule.ts';
 
 type Ahead = BoardProps<Barrage, BarrageMove>['lookAhead'];
 
@@ -38,10 +37,10 @@ interface Stands {
 function follow(first: Barrage, { view, decision, way }: Stands, ahead: Ahead, sites: Map<PieceId, Found[]>): void {
   const { task, seat, moves } = decision;
   if (DECISIONS.is(task) && task.task === 'site') {
-    const engineers = player(first, seat).engineers - player(view, seat).engineers;
+    const engineers = playerOf(first, seat).engineers - playerOf(view, seat).engineers;
     for (const move of moves) {
       if (move.kind !== 'site') continue;
-      const machines = priceOf(player(view, seat), task.structure, siteOf(task.structure, move), termsOf(task.acts));
+      const machines = priceOf(playerOf(view, seat), task.structure, siteOf(task.structure, move), termsOf(task.acts));
       const found: Found = { way: [...way, move], cost: [engineers, machines] };
       sites.set(`site:${move.site}`, [...(sites.get(`site:${move.site}`) ?? []), found]);
     }

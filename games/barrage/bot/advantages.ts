@@ -1,10 +1,9 @@
-import { type Advantage, at, type Seat, total } from '@madang/kernel';
+import { type Advantage, at, playerOf, type Seat, total } from '@madang/kernel';
 import { SEGMENTS } from '../components/numbers.ts';
 import { STRUCTURES } from '../components/words.ts';
 import { advancedTiles } from '../rules/company/wheel.ts';
 import { requirement } from '../rules/production/contracts.ts';
 import { objectiveCount } from '../rules/rounds/objective.ts';
-import { player } from '../rules/rule.ts';
 import { type Barrage, EMPTY } from '../rules/state.ts';
 import { linksOfAll } from './features.ts';
 import type { Links } from './rivers/links.ts';
@@ -16,14 +15,14 @@ const structures = (...facts: readonly string[]): readonly string[] =>
 
 /** What may be named as a reason for a seat's chance. */
 export const advantages: readonly Advantage<Barrage>[] = [
-  { name: 'points', facts: weighed('points'), amount: (view, seat) => player(view, seat).vp },
+  { name: 'points', facts: weighed('points'), amount: (view, seat) => playerOf(view, seat).vp },
   {
     name: 'energy',
     facts: [
       ...weighed('rank by energy in reach', 'credits and loss by energy in reach', 'bonus tile by energy now', 'bonus tile by energy in reach'),
       ...['energy', 'section', 'behind the section of this round', 'energy before the best rival', 'seats with more energy'],
     ],
-    amount: (view, seat) => player(view, seat).energy,
+    amount: (view, seat) => playerOf(view, seat).energy,
   },
   {
     name: 'production',
@@ -54,9 +53,9 @@ export const advantages: readonly Advantage<Barrage>[] = [
   {
     name: 'engineers',
     facts: ['engineers', 'engineers of all rounds left', 'passed', ...weighed('engineers')],
-    amount: (view, seat) => player(view, seat).engineers,
+    amount: (view, seat) => playerOf(view, seat).engineers,
   },
-  { name: 'credits', facts: ['credits', ...weighed('credits, excavators and mixers, fifths')], amount: (view, seat) => player(view, seat).credits },
+  { name: 'credits', facts: ['credits', ...weighed('credits, excavators and mixers, fifths')], amount: (view, seat) => playerOf(view, seat).credits },
   {
     name: 'pieces',
     facts: [
@@ -69,12 +68,12 @@ export const advantages: readonly Advantage<Barrage>[] = [
       ...weighed('points of uncovered incomes to come', 'goods of uncovered incomes to come', 'next incomes, by the pieces done towards them'),
       ...structures('built', 'to build, for the rounds left'),
     ],
-    amount: (view, seat) => total(player(view, seat).built),
+    amount: (view, seat) => total(playerOf(view, seat).built),
   },
   {
     name: 'tiles',
     facts: ['advanced tiles', ...weighed('advanced tiles, for the rounds left'), ...structures('tiles ready')],
-    amount: (view, seat) => advancedTiles(player(view, seat)),
+    amount: (view, seat) => advancedTiles(playerOf(view, seat)),
   },
   {
     name: 'objective',
@@ -87,14 +86,14 @@ const bestProduction = (links: Links | undefined): number => Math.max(links?.bes
 
 /** Contracts of a seat that its best production of this or the next round fulfils. */
 function contractsReady(view: Barrage, seat: Seat): number {
-  const me = player(view, seat);
+  const me = playerOf(view, seat);
   const power = bestProduction(linksOfAll(view, waterOf(view))[seat]);
   return me.held.filter((contract) => contract !== EMPTY && requirement(view, me, contract, false) <= power).length;
 }
 
 /** Excavators and mixers of a seat, the wheel's included. */
 function machinery(view: Barrage, seat: Seat): number {
-  const { excavators, mixers, wheel } = player(view, seat);
+  const { excavators, mixers, wheel } = playerOf(view, seat);
   let sum = excavators + mixers;
   for (let segment = 0; segment < SEGMENTS; segment++) sum += at(wheel, 3 * segment + 1) + at(wheel, 3 * segment + 2);
   return sum;

@@ -1,9 +1,8 @@
-import { at, fractionAt, type Seat } from '@madang/kernel';
+import { at, fractionAt, playerOf, type Seat } from '@madang/kernel';
 import { CONDUIT_VALUE } from '../components/map.ts';
 import { numbersOf, siteOf, systemAt } from '../rules/answers.ts';
 import { requirement } from '../rules/production/contracts.ts';
 import { bonusOf, grossOf, mostDrops } from '../rules/production/systems.ts';
-import { player } from '../rules/rule.ts';
 import { type Barrage, type BarrageDecision, NEUTRAL, type Player, type ProductionKind } from '../rules/state.ts';
 import { room } from '../rules/water/dams.ts';
 import { linksOf } from './rivers/links.ts';
@@ -15,7 +14,7 @@ import { contractWorth, timeLeft, timeShare } from './worth.ts';
 
 /** Judges the answers of a task at a glance. */
 export function judgeOf(state: Barrage, task: BarrageDecision): Judge {
-  const me = player(state, Math.max(task.seat, 0));
+  const me = playerOf(state, Math.max(task.seat, 0));
   switch (task.task) {
     case 'turn':
       return judgeTurn(state, task.seat, me);

@@ -1,4 +1,4 @@
-import { add, anyOrder, begin, decision, type Options, type Seat, seedRandom, type Task } from '@madang/kernel';
+import { add, anyOrder, begin, decision, type Options, playerOf, type Seat, seedRandom, type Task } from '@madang/kernel';
 import {
   AUTOMA_LEVELS,
   type AutomaLevel,
@@ -27,7 +27,6 @@ import {
 } from '../components/words.ts';
 import { insert } from '../rules/company/wheel.ts';
 import { barrage } from '../rules/index.ts';
-import { player } from '../rules/rule.ts';
 import type { Barrage, BarrageTask, Player } from '../rules/state.ts';
 import { EMPTY, NEUTRAL } from '../rules/state.ts';
 
@@ -122,7 +121,7 @@ function sketchMap(state: Barrage, { dams = {}, conduits = {}, powerhouses = {} 
   state.damOwner.fill(EMPTY);
   state.damHeight.fill(0);
   state.drops.fill(0);
-  const count = (seat: number, structure: number, n: number): void => add(player(state, seat).built, structure, n);
+  const count = (seat: number, structure: number, n: number): void => add(playerOf(state, seat).built, structure, n);
   DAM_SITES.forEach((site, dam) => {
     const [owner, height, drops = 0] = dams[site] ?? [];
     if (owner === undefined || height === undefined) return;

@@ -1,4 +1,4 @@
-import { choice, type Game, type Procedure, type Rules } from '@madang/kernel';
+import { choice, type Game, type Procedure, playerOf, type Rules } from '@madang/kernel';
 import { SEATS_MAX, SEATS_MIN } from '../components/numbers.ts';
 import { effect } from './acting/effects.ts';
 import { machines } from './acting/machines.ts';
@@ -19,7 +19,7 @@ import { grant } from './refusals.ts';
 import { turnOf } from './rounds/ahead.ts';
 import { standing } from './rounds/final.ts';
 import { round, roundEnd } from './rounds/rounds.ts';
-import { isAutoma, player } from './rule.ts';
+import { isAutoma } from './rule.ts';
 import { draftCompany, draftContract, drafted } from './setup/draft.ts';
 import { AUTOMAS, setup } from './setup/setup.ts';
 import type { Barrage, BarrageDecision, BarrageTask } from './state.ts';
@@ -56,7 +56,7 @@ export { tileDrops } from './water/placing.ts';
 
 /** Automas answer by their own procedure and are never asked. */
 const AUTOMA: Procedure<Barrage, BarrageDecision, BarrageMove, BarrageEvent> = {
-  plays: (state, { seat }) => isAutoma(player(state, seat)),
+  plays: (state, { seat }) => isAutoma(playerOf(state, seat)),
   answer: automaAnswer,
 };
 
@@ -105,7 +105,7 @@ export const barrage: Game<Barrage, BarrageMove> = {
   views,
   imagine,
   turnOf,
-  grant: (view, seat, good, n) => grant(player(view, seat), good, n),
+  grant: (view, seat, good, n) => grant(playerOf(view, seat), good, n),
   clone,
   standing,
 };

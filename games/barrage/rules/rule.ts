@@ -15,13 +15,6 @@ export type BarrageChoice<K extends BarrageTask['task']> = Choice<Barrage, TaskO
 
 export type BarrageTell = Tell<BarrageEvent>;
 
-/** The player of a seat. */
-export function player(state: Barrage, seat: Seat): Player {
-  const found = state.players[seat];
-  if (!found) throw new Error(`no player at seat ${seat}`);
-  return found;
-}
-
 export const isAutoma = (me: Player): boolean => me.level > 0;
 
 export const NONE: readonly BarrageMove[] = [];

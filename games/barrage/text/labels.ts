@@ -1,8 +1,7 @@
-import type { Decision, Message } from '@madang/kernel';
+import { type Decision, type Message, playerOf } from '@madang/kernel';
 import { CONSTRUCTION_SPACES } from '../components/spaces.ts';
 import { COMPANIES, CONTRACTS, type Company, type Contract } from '../components/words.ts';
 import type { BarrageMove } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
 import { officerWord } from '../rules/spelling.ts';
 import { type Barrage, type BarrageDecision, DECISIONS, EMPTY } from '../rules/state.ts';
 import { contractLine } from './effects.ts';
@@ -28,7 +27,7 @@ function company(view: Barrage, name: Company): Message {
 const contract = (view: Barrage, name: Contract): Message => contractLine(view.options, CONTRACTS.indexOf(name));
 
 /** The engineers of the leftmost empty construction space. */
-const engineersOfConstruction = (view: Barrage, seat: number): number => CONSTRUCTION_SPACES[player(view, seat).constructions]?.engineers ?? 0;
+const engineersOfConstruction = (view: Barrage, seat: number): number => CONSTRUCTION_SPACES[playerOf(view, seat).constructions]?.engineers ?? 0;
 
 /** "3 excavators, 6 credits", or a word for nothing. */
 export function payment(excavators: number, mixers: number, credits: number): Message {

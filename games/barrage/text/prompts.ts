@@ -1,13 +1,13 @@
-import type { Decision, Message } from '@madang/kernel';
+import { type Decision, type Message, playerOf } from '@madang/kernel';
 import { HAND_LIMIT } from '../components/contracts.ts';
 import type { BarrageMove } from '../rules/moves.ts';
-import { player, type TaskOf } from '../rules/rule.ts';
+import type { TaskOf } from '../rules/rule.ts';
 import { damWord, officerWord, siteWord, structureWord, tileWord } from '../rules/spelling.ts';
 import { type Barrage, type BarrageDecision, DECISIONS, EMPTY } from '../rules/state.ts';
 import { officerText, say, siteText, structureText, tileText } from './names.ts';
 
 function askTurn(view: Barrage, { seat }: TaskOf<'turn'>): Message {
-  const { engineers, copied } = player(view, seat);
+  const { engineers, copied } = playerOf(view, seat);
   if (copied !== EMPTY) return say('barrage.prompt.turn-copied', { officer: officerText(officerWord(copied)) });
   return engineers > 0 ? say('barrage.prompt.turn', { engineers }) : say('barrage.prompt.turn-without-engineers');
 }
@@ -54,7 +54,7 @@ function ask(view: Barrage, task: BarrageDecision): Message {
     case 'take':
       return say('barrage.prompt.take', { left: task.left });
     case 'discard':
-      return say('barrage.prompt.discard', { held: player(view, task.seat).held.length, most: HAND_LIMIT });
+      return say('barrage.prompt.discard', { held: playerOf(view, task.seat).held.length, most: HAND_LIMIT });
   }
 }
 

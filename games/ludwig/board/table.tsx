@@ -1,7 +1,7 @@
 import { type BoardProps, boardTable, type MatProps, ownerOf, type Reason, useStaging } from '@madang/board-kit';
-import type { Arguments, Message, Seat } from '@madang/kernel';
+import { type Arguments, type Message, playerOf, type Seat } from '@madang/kernel';
 import { useCallback, useState } from 'preact/hooks';
-import { type Ludwig, type LudwigEvent, type LudwigMove, type Player, parts } from '../rules/index.ts';
+import { type Ludwig, type LudwigEvent, type LudwigMove, parts } from '../rules/index.ts';
 
 import { ANSWERING } from './targets.ts';
 import { type BoardWord, word } from './words.ts';
@@ -59,10 +59,3 @@ export function useSay(): (message: Message | BoardWord, args?: Arguments) => st
 
 /** A seat's points: those of the track, and when it is over what they came to. */
 export const pointsOf = (view: Ludwig, seat: Seat): number => (view.over ? parts(view)[seat]?.total : undefined) ?? playerOf(view, seat).points;
-
-/** The player of a seat. */
-export function playerOf({ players }: Ludwig, seat: Seat): Player {
-  const player = players[seat];
-  if (!player) throw new Error(`no player at seat ${seat}`);
-  return player;
-}

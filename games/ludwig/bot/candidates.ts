@@ -1,6 +1,5 @@
-import type { Decision } from '@madang/kernel';
+import { type Decision, playerOf } from '@madang/kernel';
 import { type LudwigMove, MOVES } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { firstSteps } from './market/prices.ts';
 import { phaseOf } from './phase.ts';
@@ -10,5 +9,5 @@ import { spotsOf } from './places.ts';
 export function candidates(state: Ludwig, { task, seat, moves }: Decision<LudwigMove>): readonly LudwigMove[] {
   if (task.task === 'prices') return firstSteps(state, seat);
   if (task.task !== 'place') return moves;
-  return spotsOf(player(state, seat).castle, state.held, state.options, phaseOf(state)).map(({ placement }) => MOVES.made(0, placement));
+  return spotsOf(playerOf(state, seat).castle, state.held, state.options, phaseOf(state)).map(({ placement }) => MOVES.made(0, placement));
 }

@@ -1,6 +1,6 @@
-import { chance, HIDDEN, type Seat, winners } from '@madang/kernel';
+import { chance, HIDDEN, playerOf, type Seat, winners } from '@madang/kernel';
 import { DEPLETED_POINTS, SOLO_GOAL } from '../components/scoring.ts';
-import { isSolo, player } from '../rules/rule.ts';
+import { isSolo } from '../rules/rule.ts';
 import { bonusPoints } from '../rules/scoring/bonus-cards.ts';
 import { standing } from '../rules/scoring/end.ts';
 import { rankingOf } from '../rules/scoring/favors.ts';
@@ -60,7 +60,7 @@ export interface Alone {
 }
 
 export function standingAlone(state: Ludwig, seat: Seat, phase: Phase): Alone {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   let [cards, cardsNow] = [0, 0];
   for (const card of me.bonus) {
     if (card === HIDDEN) continue;

@@ -1,9 +1,8 @@
-import type { Seat, Task } from '@madang/kernel';
+import { playerOf, type Seat, type Task } from '@madang/kernel';
 import { REWARDS } from '../components/rewards.ts';
 import { names } from '../rules/answers.ts';
 import { faceAt, scoreAgain } from '../rules/castle/index.ts';
 import type { LudwigMove } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
 import { type Ludwig, type LudwigTask, TASKS } from '../rules/state.ts';
 import { passWorth, purchaseWorth, tileWorth } from './market/purchase.ts';
 import { phaseOf } from './phase.ts';
@@ -56,13 +55,13 @@ function ownJudge(state: Ludwig, task: LudwigTask): Judge {
 
 /** What scoring a room of this face again brings. */
 function again(state: Ludwig, seat: Seat, rooms: readonly number[], face: number): number {
-  const { castle } = player(state, seat);
+  const { castle } = playerOf(state, seat);
   const room = rooms.find((one) => faceAt(castle, one) === face);
   return room === undefined ? 0 : scoreAgain(castle, room, state.options).reduce((sum, { points }) => sum + points, 0);
 }
 
 function judgeReward(state: Ludwig, seat: Seat, rooms: readonly number[], phase: Phase): Judge {
-  const { castle } = player(state, seat);
+  const { castle } = playerOf(state, seat);
   return (move) => {
     if (move.kind !== 'choose') return 0;
     const reward = REWARDS[names(move).reward];

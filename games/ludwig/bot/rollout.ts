@@ -1,6 +1,5 @@
-import { atAGlance, type Decision, nextWord, type RandomState, type Seat } from '@madang/kernel';
+import { atAGlance, type Decision, nextWord, playerOf, type RandomState, type Seat } from '@madang/kernel';
 import { type LudwigMove, MOVES } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { judgeOf } from './judges.ts';
 import { priceStep } from './market/prices.ts';
@@ -21,7 +20,7 @@ export function rollout(state: Ludwig, { task, seat, moves }: Decision<LudwigMov
 function place(state: Ludwig, seat: Seat, random: RandomState): LudwigMove {
   let best = -1;
   let bestMerit = Number.NEGATIVE_INFINITY;
-  for (const { placement, merit } of spotsOf(player(state, seat).castle, state.held, state.options, phaseOf(state))) {
+  for (const { placement, merit } of spotsOf(playerOf(state, seat).castle, state.held, state.options, phaseOf(state))) {
     const here = merit + noise(random);
     if (here <= bestMerit) continue;
     bestMerit = here;

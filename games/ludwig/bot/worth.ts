@@ -1,10 +1,9 @@
-import { HIDDEN, type Seat } from '@madang/kernel';
+import { HIDDEN, playerOf, type Seat } from '@madang/kernel';
 import { BONUSES } from '../components/bonus-cards.ts';
 import { FACES } from '../components/faces.ts';
 import { MEASURES } from '../components/favors.ts';
 import { ROOM_SIZES, ROOM_TYPES } from '../components/words.ts';
 import { type Castle, roomsOfSizes, roomsOfType, sizesPresent, typesPresent } from '../rules/castle/index.ts';
-import { player } from '../rules/rule.ts';
 import { bonusPoints } from '../rules/scoring/bonus-cards.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { roundsLeft } from './phase.ts';
@@ -28,7 +27,7 @@ export function cardWorth(state: Ludwig, seat: Seat, card: number, now = bonusPo
   const { of, points } = bonus;
   if (of.count === 'all-types' || of.count === 'all-sizes') {
     if (now > 0 || left === 0) return now;
-    return points * Math.min(0.9, partOf(player(state, seat).castle, of.count) ** PART_OF_SET + CARD_GROWTH[of.count] * left);
+    return points * Math.min(0.9, partOf(playerOf(state, seat).castle, of.count) ** PART_OF_SET + CARD_GROWTH[of.count] * left);
   }
   const kinds = of.count === 'sizes' ? of.sizes.length : 1;
   return now + left * CARD_GROWTH[of.count] * kinds * points;
@@ -38,7 +37,7 @@ export function cardWorth(state: Ludwig, seat: Seat, card: number, now = bonusPo
 export function extraWorth(state: Ludwig, seat: Seat, tile: number, phase: Phase): number {
   const face = FACES[tile];
   if (!face) return 0;
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   let sum = 0;
   for (const card of me.bonus) {
     const bonus = card === HIDDEN ? undefined : BONUSES[card];

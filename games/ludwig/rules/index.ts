@@ -1,4 +1,4 @@
-import { choice, type Game, type Rules } from '@madang/kernel';
+import { choice, type Game, playerOf, type Rules } from '@madang/kernel';
 import { PLAYERS_MAX, PLAYERS_MIN } from '../components/setup.ts';
 import { clone } from './clone.ts';
 import type { LudwigEvent } from './events.ts';
@@ -17,7 +17,6 @@ import { prices } from './round/prices.ts';
 import { round } from './round/round.ts';
 import { roundEnd } from './round/round-end.ts';
 import { turn, turnEnd } from './round/turn.ts';
-import { player } from './rule.ts';
 import { isPrince, scoring, standing } from './scoring/end.ts';
 import { deal, dealt, putBack, setup } from './setup.ts';
 import type { Ludwig, LudwigTask } from './state.ts';
@@ -69,7 +68,7 @@ export const ludwig: Game<Ludwig, LudwigMove> = {
   imagine,
   turnOf,
   grant(view, seat, good, n) {
-    if (good === MONEY) player(view, seat).money += n;
+    if (good === MONEY) playerOf(view, seat).money += n;
   },
   clone,
   standing,

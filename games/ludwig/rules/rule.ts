@@ -1,7 +1,7 @@
-import { type Choice, push, type Rule, type Seat, type Tell } from '@madang/kernel';
+import { type Choice, push, type Rule, type Tell } from '@madang/kernel';
 import type { LudwigEvent } from './events.ts';
 import type { LudwigMove } from './moves.ts';
-import type { Ludwig, LudwigTask, Player, TaskOf } from './state.ts';
+import type { Ludwig, LudwigTask, TaskOf } from './state.ts';
 
 /** A rule that resolves by itself. */
 export type LudwigRule<K extends LudwigTask['task']> = Rule<Ludwig, TaskOf<K>, LudwigMove, LudwigEvent>;
@@ -10,13 +10,6 @@ export type LudwigRule<K extends LudwigTask['task']> = Rule<Ludwig, TaskOf<K>, L
 export type LudwigChoice<K extends LudwigTask['task']> = Choice<Ludwig, TaskOf<K>, LudwigMove, LudwigEvent>;
 
 export type LudwigTell = Tell<LudwigEvent>;
-
-/** The player of a seat. */
-export function player(state: Ludwig, seat: Seat): Player {
-  const found = state.players[seat];
-  if (!found) throw new Error(`no player at seat ${seat}`);
-  return found;
-}
 
 /** What follows from a task: it happens next. */
 export const follow = (state: Ludwig, task: LudwigTask): void => push(state, task);

@@ -8,6 +8,7 @@ import {
   numbersTo,
   type Options,
   offerAll,
+  playerOf,
   pushInOrder,
   putUnder,
   type RandomState,
@@ -39,7 +40,7 @@ import { type LudwigMove, MOVES } from './moves.ts';
 import { type LudwigOptions, OPTIONS } from './options.ts';
 import { refusal } from './refusals.ts';
 import { drawBonusCards } from './rewards/bonus-cards.ts';
-import { type LudwigChoice, type LudwigRule, player } from './rule.ts';
+import type { LudwigChoice, LudwigRule } from './rule.ts';
 import { cardName, cardWord, favorWord, stackOf } from './spelling.ts';
 import { EMPTY, type Ludwig, type Player } from './state.ts';
 
@@ -147,12 +148,12 @@ export const putBack: LudwigChoice<'put-back'> = {
   always: true,
   choices(state, { seat }) {
     const list: LudwigMove[] = [];
-    offerAll(list, PUT_BACK, player(state, seat).drawn.map(known));
+    offerAll(list, PUT_BACK, playerOf(state, seat).drawn.map(known));
     return list;
   },
   answer(state, { seat }, move, tell) {
     if (move === undefined) throw new Error('no bonus card to put back');
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const { card } = names(move);
     removeOne(me.drawn, card);
     me.bonus = me.drawn;
@@ -168,7 +169,7 @@ export const putBack: LudwigChoice<'put-back'> = {
 export const dealt: LudwigRule<'dealt'> = {
   resolve(state) {
     for (const seat of turnOrder(state.builder, state.players.length)) {
-      for (const card of player(state, seat).drawn.splice(0)) putUnder(state.bonusDeck, card);
+      for (const card of playerOf(state, seat).drawn.splice(0)) putUnder(state.bonusDeck, card);
     }
   },
 };

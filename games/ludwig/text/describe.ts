@@ -1,9 +1,9 @@
-import { HIDDEN, type Message, type Seat } from '@madang/kernel';
+import { HIDDEN, type Message, playerOf, type Seat } from '@madang/kernel';
 import { CORRIDOR_PRICE } from '../components/setup.ts';
 import { ROOM_SIZES } from '../components/words.ts';
 import { completedTiles, externalEntrances, laid } from '../rules/castle/index.ts';
 import { offerOf } from '../rules/market/buying.ts';
-import { isSolo, player } from '../rules/rule.ts';
+import { isSolo } from '../rules/rule.ts';
 import { bonusPoints } from '../rules/scoring/bonus-cards.ts';
 import { rankingOf } from '../rules/scoring/favors.ts';
 import { type Parts, parts, soloTitle } from '../rules/scoring/parts.ts';
@@ -53,7 +53,7 @@ const partsLine = ({ seat, track, favors, depleted, bonus, money, total }: Parts
 
 /** One player: figures, every room, and the bonus cards that the view shows. */
 function playerLines(view: Ludwig, seat: Seat): Message[] {
-  const { castle, money, points, bonus } = player(view, seat);
+  const { castle, money, points, bonus } = playerOf(view, seat);
   const figures = {
     points,
     money,

@@ -1,24 +1,23 @@
-import type { Decision, Message, Seat } from '@madang/kernel';
+import { type Decision, type Message, playerOf, type Seat } from '@madang/kernel';
 import { HALLWAY } from '../components/faces.ts';
 import { PASS_INCOME } from '../components/setup.ts';
 import { names } from '../rules/answers.ts';
 import { faceAt, forecast, scoreAgain } from '../rules/castle/index.ts';
 import { offerOf } from '../rules/market/buying.ts';
 import type { LudwigMove } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { doorsText } from './doors.ts';
 import { cardText, rewardText, say, tileText } from './names.ts';
 
 /** What a room of a seat's castle would score again (LUD-REWARD-04). */
 function pointsAgain(view: Ludwig, seat: Seat, face: number): number {
-  const { castle } = player(view, seat);
+  const { castle } = playerOf(view, seat);
   const room = castle.tiles.findIndex((_, index) => faceAt(castle, index) === face);
   return scoreAgain(castle, room, view.options).reduce((sum, { points }) => sum + points, 0);
 }
 
 function place(view: Ludwig, seat: Seat, move: Extract<LudwigMove, { readonly kind: 'place' }>): Message {
-  const { castle } = player(view, seat);
+  const { castle } = playerOf(view, seat);
   const { placement } = names(move);
   const { points } = forecast(castle, placement, view.options);
   const { x, y, rotation, tile } = move;

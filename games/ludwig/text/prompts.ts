@@ -1,9 +1,8 @@
-import type { Decision, Message, Seat, Task } from '@madang/kernel';
+import { type Decision, type Message, playerOf, type Seat, type Task } from '@madang/kernel';
 import { MOST_TILES_ON_DECK } from '../components/rewards.ts';
 import { PASS_INCOME } from '../components/setup.ts';
 import { faceAt } from '../rules/castle/index.ts';
 import type { LudwigMove } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
 import { faceWord, tileWord } from '../rules/spelling.ts';
 import { type Ludwig, type LudwigTask, TASKS } from '../rules/state.ts';
 import { listed, say, tileText } from './names.ts';
@@ -45,7 +44,7 @@ export const prompt = (view: Ludwig, { task }: Decision<LudwigMove>): Message =>
 export const ruleOf = (_view: Ludwig, { task }: Decision<LudwigMove>): string | undefined => TASKS.ruleOf(task);
 
 const rooms = (view: Ludwig, seat: Seat, numbers: readonly number[]): Message => {
-  const { castle } = player(view, seat);
+  const { castle } = playerOf(view, seat);
   return listed(numbers.map((room) => tileText(faceWord(faceAt(castle, room)))));
 };
 

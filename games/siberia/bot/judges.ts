@@ -1,6 +1,5 @@
-import { askedTask, isCombinator, type Task } from '@madang/kernel';
+import { askedTask, isCombinator, playerOf, type Task } from '@madang/kernel';
 import { STEPS } from '../components/numbers.ts';
-import { player } from '../rules/rule.ts';
 import type { Siberia } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
 import { judgeJoker, judgePlacing, judgeSurplus, judgeTile, judgeTurn } from './board-judges.ts';
@@ -15,7 +14,7 @@ const stepsLeft = (task: Task): number => (isCombinator(task) && task.task === '
 /** Judges the answers of a decision's task at a glance. */
 export function judgeOf(state: Siberia, asked: Task): Judge {
   const task = TASKS.own(askedTask(asked));
-  const me = player(state, Math.max(task.seat, 0));
+  const me = playerOf(state, Math.max(task.seat, 0));
   switch (task.task) {
     case 'place':
       return judgePlacing(state, me);

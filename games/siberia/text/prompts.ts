@@ -1,8 +1,7 @@
-import type { Arguments, Decision, Message, Seat } from '@madang/kernel';
+import { type Arguments, type Decision, type Message, playerOf, type Seat } from '@madang/kernel';
 import { COUNTERS_KEPT, EXCHANGE_SPACES } from '../components/numbers.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
 import { countersOnBoard } from '../rules/rounds/personal-board.ts';
-import { player } from '../rules/rule.ts';
 import { exchangeWord, resourceWord, sourceWord } from '../rules/spelling.ts';
 import { EMPTY, type Siberia } from '../rules/state.ts';
 import { type SiberiaTask, TASKS } from '../rules/tasks.ts';
@@ -16,7 +15,7 @@ const researchOnly = (moves: readonly SiberiaMove[]): boolean => moves.every((mo
 
 const sidesTurned = (view: Siberia): number => view.exchanges.filter((exchange) => exchange !== EMPTY).length;
 
-const surplus = (view: Siberia, seat: Seat): number => countersOnBoard(player(view, seat)) - COUNTERS_KEPT;
+const surplus = (view: Siberia, seat: Seat): number => countersOnBoard(playerOf(view, seat)) - COUNTERS_KEPT;
 
 /** The figures of the prompt `siberia.prompt.<task>`. */
 function figures(view: Siberia, task: Asked): Arguments {
@@ -24,7 +23,7 @@ function figures(view: Siberia, task: Asked): Arguments {
     case 'sides':
       return { space: sidesTurned(view) + 1, spaces: EXCHANGE_SPACES };
     case 'place':
-      return { left: player(view, task.seat).drawn.length };
+      return { left: playerOf(view, task.seat).drawn.length };
     case 'research':
       return { left: task.left.length };
     case 'deposit':

@@ -1,9 +1,8 @@
-import type { Seat } from '@madang/kernel';
-import { at } from '@madang/kernel';
+import { at, playerOf, type Seat } from '@madang/kernel';
 import { productionOf, RESOURCES, type Resource, sumOf } from '../rules/index.ts';
 import { useThingAbout } from './about.ts';
 import { GoodGlyph } from './pieces/goods.tsx';
-import { playerOf, usePiece, useSay, useTable } from './table.tsx';
+import { usePiece, useSay, useTable } from './table.tsx';
 import { say as message } from './words.ts';
 
 interface SupplyProps {

@@ -1,7 +1,7 @@
 import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
-import type { Message, Seat } from '@madang/kernel';
+import type { Message } from '@madang/kernel';
 import { useCallback } from 'preact/hooks';
-import type { Player, Underwater, UnderwaterEvent, UnderwaterMove } from '../rules/index.ts';
+import type { Underwater, UnderwaterEvent, UnderwaterMove } from '../rules/index.ts';
 import { ANSWERING, buildingsOn } from './targets.ts';
 import { type Arguments, type Key, say } from './words.ts';
 
@@ -20,11 +20,4 @@ export const { Frame, MatFrame, useTable, usePiece } = boardTable<Underwater, Un
 export function useSay(): (message: Message | Key, args?: Arguments) => string {
   const { say: speak } = useTable().props;
   return useCallback((message, args) => speak(typeof message === 'string' ? say(message, args) : message), [speak]);
-}
-
-/** The player of a seat. */
-export function playerOf(view: Underwater, seat: Seat): Player {
-  const player = view.players[seat];
-  if (!player) throw new Error(`no player ${seat}`);
-  return player;
 }

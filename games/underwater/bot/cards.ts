@@ -1,11 +1,10 @@
-import { at, fractionAt, type Seat, total } from '@madang/kernel';
+import { at, fractionAt, playerOf, type Seat, total } from '@madang/kernel';
 import type { Lasting, Scoring, Yield } from '../components/effects.ts';
 import { cardOf } from '../components/match-deck.ts';
 import { RESOURCES_PER_POINT } from '../components/numbers.ts';
 import { countOf, holds } from '../rules/building/counts.ts';
 import { amountsOf } from '../rules/goods/amounts.ts';
 import { yieldSum } from '../rules/production/cards.ts';
-import { player } from '../rules/rule.ts';
 import { worthOf } from '../rules/scoring/final.ts';
 import type { Underwater } from '../rules/state.ts';
 import { deedWorth, type Known, typicalWorth } from './deeds.ts';
@@ -117,7 +116,7 @@ function growthOf(scoring: Scoring): number {
 
 /** What a card that sells points will bring, about: with what is there and what the next Production yields, beyond what that is worth else. */
 function shopWorth(state: Underwater, seat: Seat, { cost, points, max }: Extract<Scoring, { do: 'buyPoints' }>, out: Outlook): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const yields = out.yields ?? yieldSum(state, seat);
   const price = amountsOf(cost);
   let times = max;

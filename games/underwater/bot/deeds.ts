@@ -1,4 +1,4 @@
-import { at, fractionAt, type Seat } from '@madang/kernel';
+import { at, fractionAt, playerOf, type Seat } from '@madang/kernel';
 import type { Bag, Deed } from '../components/effects.ts';
 import { BUILT_BY, SYMBIOTIC } from '../components/things.ts';
 import { GOODS, type Good } from '../components/words.ts';
@@ -10,7 +10,6 @@ import { actionDeed } from '../rules/effects/doing.ts';
 import { usable } from '../rules/effects/usable.ts';
 import { type Amounts, KELP, STEELPLAST } from '../rules/goods/amounts.ts';
 import { canPay } from '../rules/goods/gain.ts';
-import { player } from '../rules/rule.ts';
 import type { Player, Underwater } from '../rules/state.ts';
 import { amountsWorth, goodsWorth, type Outlook } from './outlook.ts';
 import { thingWorth, upgradeWorth } from './things.ts';
@@ -24,7 +23,7 @@ export function deedWorth(state: Underwater, seat: Seat, deed: Deed, out: Outloo
   const before = known?.get(deed);
   if (before !== undefined) return before;
   const of = (part: Deed): number => deedWorth(state, seat, part, out, known);
-  const worth = now(deed, { state, seat, me: player(state, seat), out, of });
+  const worth = now(deed, { state, seat, me: playerOf(state, seat), out, of });
   known?.set(deed, worth);
   return worth;
 }
@@ -175,7 +174,7 @@ function upgradesWorth(state: Underwater, me: Player, deed: DeedOf<'upgrade'>, o
 /** The best use of an action card that is ready. */
 function bestAction(state: Underwater, seat: Seat, out: Outlook): number {
   let best = 0;
-  for (const card of player(state, seat).ready) best = Math.max(best, actionWorth(state, seat, card, out));
+  for (const card of playerOf(state, seat).ready) best = Math.max(best, actionWorth(state, seat, card, out));
   return best;
 }
 

@@ -1,4 +1,4 @@
-import { at, fractionAt, isCombinator, type Seat, type Task } from '@madang/kernel';
+import { at, fractionAt, isCombinator, playerOf, type Seat, type Task } from '@madang/kernel';
 import type { Bag } from '../components/effects.ts';
 import { CLONE_COST } from '../components/numbers.ts';
 import { TUNNEL } from '../components/things.ts';
@@ -11,7 +11,6 @@ import type { UnderwaterMove } from '../rules/moves.ts';
 import { swapOf } from '../rules/production/cards.ts';
 import { swapAsked } from '../rules/production/phase.ts';
 import { tableYield } from '../rules/production/structures.ts';
-import { player } from '../rules/rule.ts';
 import { slotDeed } from '../rules/slots/deeds.ts';
 import { ALWAYS, matches } from '../rules/slots/slots.ts';
 import { EMPTY, type Underwater, type UnderwaterTask } from '../rules/state.ts';
@@ -66,7 +65,7 @@ function ownJudge(state: Underwater, task: UnderwaterTask, out: Outlook): Judge 
     case 'room':
       return (move) => -cardWorth(state, seat, names(move).card, out);
     case 'price':
-      return (move) => (move.kind === 'do' ? cardWorth(state, seat, player(state, seat).played, out) : 0);
+      return (move) => (move.kind === 'do' ? cardWorth(state, seat, playerOf(state, seat).played, out) : 0);
     case 'special':
     case 'look':
       return (move) => (move.kind === 'look' ? 2 * ONE_SPECIAL : cardWorth(state, seat, names(move).card, out));
@@ -90,7 +89,7 @@ function ownJudge(state: Underwater, task: UnderwaterTask, out: Outlook): Judge 
     case 'refresh':
       return (move) => (move.kind === 'skip' ? 0 : Math.max(0.1, actionWorth(state, seat, names(move).card, out)));
     case 'perform':
-      return (move) => (move.kind === 'skip' ? 0 : deedWorth(state, seat, slotDeed(state, player(state, seat), names(move).slot), out));
+      return (move) => (move.kind === 'skip' ? 0 : deedWorth(state, seat, slotDeed(state, playerOf(state, seat), names(move).slot), out));
     default:
       // Claiming, using, taking, stepping: what is offered is good.
       return (move) => (move.kind === 'skip' ? 0 : 1);
@@ -99,7 +98,7 @@ function ownJudge(state: Underwater, task: UnderwaterTask, out: Outlook): Judge 
 
 /** A slot's action with the best card for it. */
 function judgeSlot(state: Underwater, seat: Seat, out: Outlook): Judge {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const known: Known = new Map();
   const worths: number[] = [];
   const hand = [...me.hand, ...me.shown].filter((card) => card >= 0);
@@ -141,7 +140,7 @@ type BoardTask = Extract<UnderwaterTask, { task: 'build' | 'replace' | 'upgrade'
 
 /** Sites, and how they are paid for. */
 function judgeBoard(state: Underwater, task: BoardTask, out: Outlook): Judge {
-  const me = player(state, task.seat);
+  const me = playerOf(state, task.seat);
   switch (task.task) {
     case 'build':
       return (move) => {

@@ -1,4 +1,4 @@
-import { at, bitCount, fractionAt, has, lowest, type Seat } from '@madang/kernel';
+import { at, bitCount, fractionAt, has, lowest, playerOf, type Seat } from '@madang/kernel';
 import { HARBOUR_TUNNELS } from '../components/boards.ts';
 import { METROPOLIS_TILES } from '../components/metropolises.ts';
 import { CITY_POINTS } from '../components/numbers.ts';
@@ -10,7 +10,6 @@ import { citySites } from '../rules/building/places.ts';
 import { handLimit } from '../rules/goods/cards.ts';
 import { nextOrder } from '../rules/goods/federation.ts';
 import { feedLess, yieldSum } from '../rules/production/cards.ts';
-import { player } from '../rules/rule.ts';
 import { shopsOf } from '../rules/scoring/buying.ts';
 import { cardPoints, partsOf } from '../rules/scoring/final.ts';
 import type { Player, Underwater } from '../rules/state.ts';
@@ -52,7 +51,7 @@ export interface Reckoning {
 
 /** A seat's prospects but for what goes by the order of turns; `ending`: the last Production is over. */
 export function reckon(state: Underwater, seat: Seat, ending: boolean): Reckoning {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const yields = yieldSum(state, seat);
   const out = { ...outlookOf(state), yields };
   const fedLess = feedLess(state, seat, me);
@@ -82,7 +81,7 @@ const ownProspects = remembering((state, seat, ending) => sumOfAll(reckon(state,
 
 /** Points on the track, and what the brown metropolis, cards and cities would score; cards that sell points are counted with resources at the end. */
 function scoredWorth(state: Underwater, seat: Seat, out: Outlook, here: number, cards: number): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   let sum = here;
   for (const card of me.endings) sum += claimedWorth(state, seat, card, out);
   return out.rounds > 0 ? sum : sum - shopsWorth(state, seat, me, out) + bought(state, seat, me, cards);

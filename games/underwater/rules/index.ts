@@ -1,4 +1,4 @@
-import type { Game, Rules } from '@madang/kernel';
+import { type Game, playerOf, type Rules } from '@madang/kernel';
 import { PLAYERS_MAX, PLAYERS_MIN } from '../components/numbers.ts';
 import { SKIP } from './answers.ts';
 import { contract } from './building/contracts.ts';
@@ -12,7 +12,6 @@ import { feed, produce } from './production/phase.ts';
 import { grant } from './refusals.ts';
 import { deal, era, eraEnd, round, roundEnd } from './rounds/rounds.ts';
 import { setup } from './rounds/setup.ts';
-import { player } from './rule.ts';
 import { buy } from './scoring/buying.ts';
 import { gameEnd, score, standing, wonAlone } from './scoring/final.ts';
 import type { Underwater, UnderwaterTask } from './state.ts';
@@ -99,7 +98,7 @@ export const underwater: UnderwaterGame = {
   redact,
   imagine,
   turnOf,
-  grant: (view, seat, good, n) => grant(player(view, seat), good, n),
+  grant: (view, seat, good, n) => grant(playerOf(view, seat), good, n),
   clone,
   standing,
   goal: wonAlone,

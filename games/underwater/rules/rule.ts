@@ -1,7 +1,7 @@
-import { type Choice, choice, push, type Rule, type Seat, type Tell } from '@madang/kernel';
+import { type Choice, choice, push, type Rule, type Tell } from '@madang/kernel';
 import type { UnderwaterEvent } from './events.ts';
 import type { UnderwaterMove } from './moves.ts';
-import type { Player, Underwater, UnderwaterTask } from './state.ts';
+import type { Underwater, UnderwaterTask } from './state.ts';
 
 /** The task of this name. */
 export type TaskOf<K extends UnderwaterTask['task']> = Extract<UnderwaterTask, { readonly task: K }>;
@@ -14,13 +14,6 @@ export type UnderwaterTell = Tell<UnderwaterEvent>;
 /** The rule of a decision of this task: asked where more than one answer is left. */
 export const decide = <K extends UnderwaterTask['task']>(of: Choice<Underwater, TaskOf<K>, UnderwaterMove, UnderwaterEvent>): UnderwaterRule<K> =>
   choice(of);
-
-/** The player of a seat. */
-export function player(state: Underwater, seat: Seat): Player {
-  const found = state.players[seat];
-  if (!found) throw new Error(`no player at seat ${seat}`);
-  return found;
-}
 
 /** What follows from a task: it happens next. */
 export const follow = (state: Underwater, task: UnderwaterTask): void => push(state, task);

@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
-import { begin, below, type Decision, decision, type Game, inWords, play, type RandomState, type Rule, seedRandom, type Task } from '@madang/kernel';
+import {
+  begin,
+  below,
+  type Decision,
+  decision,
+  type Game,
+  inWords,
+  play,
+  playerOf,
+  type RandomState,
+  type Rule,
+  seedRandom,
+  type Task,
+} from '@madang/kernel';
 import { usable } from '../rules/effects/usable.ts';
 import { type UnderwaterMove, underwater } from '../rules/index.ts';
-import { player } from '../rules/rule.ts';
 import { slotDeed } from '../rules/slots/deeds.ts';
 import type { Underwater } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
@@ -28,7 +40,7 @@ function watched(rule: Rule<Underwater, Task, UnderwaterMove> | undefined, seen:
       assert.ok(own.task === 'action');
       const { seat, slot } = own;
       seen.actions += 1;
-      assert.ok(usable(state, seat, slotDeed(state, player(state, seat), slot), slot), `no part of slot ${slot} can be used`);
+      assert.ok(usable(state, seat, slotDeed(state, playerOf(state, seat), slot), slot), `no part of slot ${slot} can be used`);
       rule.resolve(state, task, move, tell);
     },
   };

@@ -10,6 +10,7 @@ import {
   inWords,
   isAmong,
   play,
+  playerOf,
   type RandomState,
   seedRandom,
   settled,
@@ -23,7 +24,6 @@ import { effectTask, MAY } from '../rules/agenda/effect-tasks.ts';
 import { names } from '../rules/answers.ts';
 import { isOwnCard } from '../rules/goods/cards.ts';
 import { type Player, type UnderwaterMove, type UnderwaterTask, underwater } from '../rules/index.ts';
-import { player } from '../rules/rule.ts';
 import { slotsInPlay } from '../rules/slots/slots.ts';
 import type { Underwater } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
@@ -109,7 +109,7 @@ function tried(spoken: { readonly [K in Kind]?: Silence }, random: RandomState):
 function checkRefused(view: Underwater, task: UnderwaterTask, open: Decision<UnderwaterMove>, random: RandomState): number {
   const spoken = SPOKEN_OF[task.task];
   assert.ok(spoken, `${task.task} asks, and the table above does not know it`);
-  const me = player(view, open.seat);
+  const me = playerOf(view, open.seat);
   let refused = 0;
   for (const move of tried(spoken, random)) {
     if (isAmong(open.moves, move)) continue;
@@ -212,7 +212,7 @@ const RARE: readonly Rare[] = [
 /** A board on which such a decision comes before the end of a turn; `i` also says what is at hand. */
 function rare(decide: Rare, sketch: PlayerSketch, i: number): Underwater {
   const state = poor(sketch, `rare ${i}`);
-  const me = player(state, 0);
+  const me = playerOf(state, 0);
   state.options = { ...state.options, contracts: 'offered', endBuying: 'chosen' };
   me.goods = [i % 4, 2, i % 3, 2, i % 2];
   state.agenda = [{ task: 'turn end', seat: 0 }, decide(state, me, i)];

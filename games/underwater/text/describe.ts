@@ -1,9 +1,8 @@
-import { at, bitCount, has, type Message, members, type Seat, seatArgument } from '@madang/kernel';
+import { at, bitCount, has, type Message, members, playerOf, type Seat, seatArgument } from '@madang/kernel';
 import { BUILDING_SITES, BUILDINGS, CITY_SITES, RESOURCES, SLOTS, TUNNEL_SITES } from '../components/words.ts';
 import { connectedCities, isUpgradedAt, kindAt } from '../rules/building/network.ts';
 import { SOURCES } from '../rules/events.ts';
 import { handSize } from '../rules/goods/cards.ts';
-import { player } from '../rules/rule.ts';
 import { parts, wonAlone } from '../rules/scoring/final.ts';
 import { slotsInPlay } from '../rules/slots/slots.ts';
 import { NEUTRAL, type Player, type Underwater } from '../rules/state.ts';
@@ -58,7 +57,7 @@ function supply(me: Player): Message {
 
 /** One player: figures, board, cards and what production will bring. */
 function playerLines(view: Underwater, seat: Seat): Message[] {
-  const me = player(view, seat);
+  const me = playerOf(view, seat);
   const held = [...me.hand.filter((card) => card >= 0), ...me.shown];
   const owned = [...me.permanents, ...me.ready, ...me.spent, ...me.productions, ...me.endings];
   const figures = { points: me.points, goods: supply(me), cities: bitCount(connectedCities(me)), tunnels: bitCount(me.tunnels), hand: handSize(me) };

@@ -1,10 +1,9 @@
-import type { Decision, Message } from '@madang/kernel';
+import { type Decision, type Message, playerOf } from '@madang/kernel';
 import { coloursOf } from '../components/match-deck.ts';
 import { BUILDING_SITES, BUILDINGS, type BuildingSite, type TunnelSite } from '../components/words.ts';
 import { names } from '../rules/answers.ts';
 import { kindAt } from '../rules/building/network.ts';
 import type { UnderwaterMove } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
 import { slotDeed } from '../rules/slots/deeds.ts';
 import { SLOT_COLOUR } from '../rules/slots/slots.ts';
 import type { Player, Underwater } from '../rules/state.ts';
@@ -56,7 +55,7 @@ export function label(view: Underwater, decision: Decision<UnderwaterMove>, move
     case 'slot':
     case 'clone':
     case 'perform': {
-      const effect = effectText(slotDeed(view, player(view, decision.seat), names(move).slot));
+      const effect = effectText(slotDeed(view, playerOf(view, decision.seat), names(move).slot));
       if (move.kind === 'clone') return say('underwater.label.clone', { slot: slotText(move.slot), effect });
       return move.slot === 'always'
         ? say('underwater.label.slot-always', { effect })
@@ -74,7 +73,7 @@ export function label(view: Underwater, decision: Decision<UnderwaterMove>, move
       return say('underwater.label.build', { thing: thingText(move.building), site: siteText(move.site) });
     case 'upgrade':
     case 'yield':
-      return say(`underwater.label.${move.kind}`, { thing: structureAt(player(view, decision.seat), move.site), site: siteText(move.site) });
+      return say(`underwater.label.${move.kind}`, { thing: structureAt(playerOf(view, decision.seat), move.site), site: siteText(move.site) });
     case 'tunnel':
     case 'convert':
       return say(`underwater.label.${move.kind}`, { site: siteText(move.site) });

@@ -1,8 +1,7 @@
-import type { Decision, Message, Task } from '@madang/kernel';
+import { type Decision, type Message, playerOf, type Task } from '@madang/kernel';
 import { handLimit, handSize } from '../rules/goods/cards.ts';
 import type { UnderwaterMove } from '../rules/moves.ts';
 import { swapAsked } from '../rules/production/phase.ts';
-import { player } from '../rules/rule.ts';
 import type { Underwater, UnderwaterTask } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
 import { effectSentence, effectText } from './effects/index.ts';
@@ -12,7 +11,7 @@ import { say, titleIn } from './names.ts';
 function ask(view: Underwater, task: UnderwaterTask): Message {
   switch (task.task) {
     case 'discard': {
-      const me = player(view, task.seat);
+      const me = playerOf(view, task.seat);
       return say('underwater.prompt.discard', { surplus: handSize(me) - handLimit(view, me) });
     }
     case 'slot':
@@ -32,9 +31,9 @@ function ask(view: Underwater, task: UnderwaterTask): Message {
     case 'price':
     case 'claim':
     case 'room':
-      return say(`underwater.prompt.${task.task}`, { card: titleIn(view, player(view, task.seat).played) });
+      return say(`underwater.prompt.${task.task}`, { card: titleIn(view, playerOf(view, task.seat).played) });
     case 'last use':
-      return say('underwater.prompt.last-use', { card: titleIn(view, player(view, task.seat).discarded) });
+      return say('underwater.prompt.last-use', { card: titleIn(view, playerOf(view, task.seat).discarded) });
     case 'produce':
       return say('underwater.prompt.produce', { card: titleIn(view, swapAsked(view, task)) });
     case 'pay':

@@ -1,10 +1,10 @@
-import { type Message, spell } from '@madang/kernel';
+import { type Message, playerOf, spell } from '@madang/kernel';
 import { AUTOMA_LEVELS, EMPTY, type Player } from '../../rules/index.ts';
 import { companyWord, officerWord } from '../../rules/spelling.ts';
 import { amounts, companyText, goods, listed, officerText } from '../../text/names.ts';
 import { Held } from '../panels/held.tsx';
 import '../styles/index.ts';
-import { type BarrageMatProps, MatFrame, playerOf, useSay } from '../table.tsx';
+import { type BarrageMatProps, MatFrame, useSay } from '../table.tsx';
 import { Goods, Head, MatBody } from './own-mat.tsx';
 
 /** One player: a line of figures, or the whole mat. */

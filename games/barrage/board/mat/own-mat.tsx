@@ -1,5 +1,5 @@
 import { Badge, Card, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
-import { has, members, type Seat, seatArgument } from '@madang/kernel';
+import { has, members, playerOf, type Seat, seatArgument } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, COPY_SIDES, COPY_SPACES, EMPTY, type Player, TILES } from '../../rules/index.ts';
 import { companyWord, officerWord } from '../../rules/spelling.ts';
 import { officerAbility } from '../../text/effects.ts';
@@ -8,7 +8,7 @@ import { constructionWords } from '../describe.ts';
 import { Engineers, Standing } from '../panels/actions.tsx';
 import { Sign } from '../pieces/glyphs.tsx';
 import { Tile } from '../pieces/tile.tsx';
-import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
 import { Rows } from './rows.tsx';
 import { Wheel } from './wheel.tsx';
 

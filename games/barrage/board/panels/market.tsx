@@ -1,9 +1,9 @@
 import { Gap, MarketRow, Panel, Pile } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import { at, bitCount } from '@madang/kernel';
+import { at, bitCount, playerOf } from '@madang/kernel';
 import { COLOURS, EMPTY } from '../../rules/index.ts';
 import { colourText } from '../../text/names.ts';
-import { playerOf, useSay, useTable } from '../table.tsx';
+import { useSay, useTable } from '../table.tsx';
 import { AutomaDeck } from './automa-deck.tsx';
 import { Contract } from './contract.tsx';
 import { Held } from './held.tsx';

@@ -1,11 +1,12 @@
 import { Medal, Panel, range, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
+import { playerOf } from '@madang/kernel';
 import type { CSSProperties } from 'preact/compat';
 import { BONUS, BONUS_TILES, ENERGY_MAX, energyIncome, OBJECTIVE_TILES, objectiveCount, SECTION } from '../../rules/index.ts';
 import { bonusLine } from '../../text/effects.ts';
 import { objectiveText, seatList } from '../../text/names.ts';
 import type { SignName } from '../pieces/effect-signs.ts';
 import { Sign } from '../pieces/glyphs.tsx';
-import { playerOf, useSay, useTable } from '../table.tsx';
+import { useSay, useTable } from '../table.tsx';
 import { energyCell } from './energy-cell.ts';
 
 const ENERGIES = range(ENERGY_MAX + 1);

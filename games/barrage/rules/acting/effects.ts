@@ -1,4 +1,4 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, playerOf, type Seat } from '@madang/kernel';
 import type { Effect, Per } from '../../components/effects.ts';
 import { CONDUIT_VALUE } from '../../components/map.ts';
 import { DROPS_MAX } from '../../components/numbers.ts';
@@ -6,7 +6,7 @@ import { AREAS, DAM_SITES, STRUCTURES } from '../../components/words.ts';
 import { advanceEnergy, gainCredits, gainMachinery, gainVp } from '../company/goods.ts';
 import { advancedTiles, turnWheel } from '../company/wheel.ts';
 import { takePatent } from '../market/patents.ts';
-import { type BarrageRule, type BarrageTell, player, push, type TaskOf } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, push, type TaskOf } from '../rule.ts';
 import { type Barrage, EMPTY } from '../state.ts';
 import { fillDam, fillEmptyDams } from '../water/dams.ts';
 
@@ -21,7 +21,7 @@ function ownDams(state: Barrage, seat: Seat, height: number, most: number): numb
 
 /** The count that an effect depends on; `site` is that of the piece just built. */
 function countOf(state: Barrage, seat: Seat, per: Per, site: number): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   switch (per) {
     case 'ownBase':
       return at(me.built, 0);

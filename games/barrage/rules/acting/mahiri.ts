@@ -1,10 +1,10 @@
-import { answers, has, offerAll, type Seat, spell } from '@madang/kernel';
+import { answers, has, offerAll, playerOf, type Seat, spell } from '@madang/kernel';
 import { COPY_SPACES } from '../../components/spaces.ts';
 import { copyOf, numbersOf } from '../answers.ts';
 import { canConstruct, mayBuildUnmanned, surveySites } from '../building/technology.ts';
 import { MAHIRI } from '../company/officers.ts';
 import { type BarrageMove, COPY_SIDES, MOVES } from '../moves.ts';
-import { type BarrageTell, player, push } from '../rule.ts';
+import { type BarrageTell, push } from '../rule.ts';
 import { officerWord } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 
@@ -26,7 +26,7 @@ type CopyBar =
 
 /** BAR-OFFICER-09 … -11, -17: what bars a seat from copying an officer on a side now; undefined: it may. */
 export function copyBar(state: Barrage, seat: Seat, side: number, officer: number): CopyBar | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (me.officer !== MAHIRI) return 'not-mahiri';
   if (me.copied !== EMPTY) return 'copied-already';
   if (has(me.copies, side)) return 'copy-space-taken';
@@ -38,7 +38,7 @@ export function copyBar(state: Barrage, seat: Seat, side: number, officer: numbe
 
 /** BAR-OFFICER-10, R-10: whether a normal action can follow the copy of an officer. */
 export function actionFollows(state: Barrage, seat: Seat, side: number, officer: number): boolean {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (me.engineers > engineersOf(side) || state.options['mahiri.needsEngineerForNormalAction'] === 'false') return true;
   me.copied = officer;
   const possible = mayBuildUnmanned(me) && canConstruct(surveySites(state, seat, me), false, me.credits - feeOf(side));
@@ -57,7 +57,7 @@ export function offerCopies(state: Barrage, seat: Seat, me: Player, list: Barrag
 
 /** Uses one of Mahiri Sekibo's spaces; her turn goes on with the officer's ability. */
 export function copyOfficer(state: Barrage, seat: Seat, move: BarrageMove, tell: BarrageTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const { side, officer } = numbersOf(move);
   me.engineers -= engineersOf(side);
   me.credits -= feeOf(side);

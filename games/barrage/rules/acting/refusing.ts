@@ -1,4 +1,4 @@
-import { at, type Refusal, type Seat, seatArgument } from '@madang/kernel';
+import { at, playerOf, type Refusal, type Seat, seatArgument } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
 import { numbersOf } from '../answers.ts';
 import { nothingToBuild } from '../building/refusing.ts';
@@ -6,14 +6,13 @@ import { surveySites } from '../building/technology.ts';
 import type { BarrageMove } from '../moves.ts';
 import { nothingToProduce } from '../production/refusing.ts';
 import { refusal } from '../refusals.ts';
-import { player } from '../rule.ts';
 import { officerWord, spaceWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
 import { copyBar, engineersOf, feeOf } from './mahiri.ts';
 import { bestTotal, CREDITS_OF, constructionBar, ENGINEERS_OF, reachAt, reachOf, spaceBar, spacesOf } from './spaces.ts';
 
 function refuseSpace(state: Barrage, seat: Seat, number: number): Refusal | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const space = spaceWord(number);
   const here = state.players.length;
   const needed = MANAGEMENT_SPACES[number]?.minParticipants ?? 0;
@@ -42,7 +41,7 @@ function refuseSpace(state: Barrage, seat: Seat, number: number): Refusal | unde
 }
 
 function refuseConstruct(state: Barrage, seat: Seat): Refusal | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const { engineers, redFee } = CONSTRUCTION_SPACES[me.constructions] ?? { engineers: 0, redFee: 0 };
   const bar = constructionBar(surveySites(state, seat, me));
   switch (bar) {
@@ -60,7 +59,7 @@ function refuseConstruct(state: Barrage, seat: Seat): Refusal | undefined {
 }
 
 function refuseCopy(state: Barrage, seat: Seat, side: number, officer: number): Refusal | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const bar = copyBar(state, seat, side, officer);
   switch (bar) {
     case 'not-mahiri':
@@ -85,7 +84,7 @@ function refuseCopy(state: Barrage, seat: Seat, side: number, officer: number): 
 /** Why a seat may not do this in its turn. */
 export function refuseTurn(state: Barrage, seat: Seat, move: BarrageMove): Refusal | undefined {
   const { space, side, officer } = numbersOf(move);
-  const { engineers } = player(state, seat);
+  const { engineers } = playerOf(state, seat);
   switch (move.kind) {
     case 'space':
       return refuseSpace(state, seat, space);

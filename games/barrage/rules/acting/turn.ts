@@ -1,4 +1,4 @@
-import { answers, at, offer, type Seat, single } from '@madang/kernel';
+import { answers, at, offer, playerOf, type Seat, single } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
 import { numbersOf } from '../answers.ts';
 import { canConstruct, mayBuildUnmanned, type Survey, surveySites } from '../building/technology.ts';
@@ -6,7 +6,7 @@ import { gainCredits } from '../company/goods.ts';
 import { nextTurn } from '../company/order.ts';
 import { refillMarket } from '../market/office.ts';
 import { type BarrageMove, MOVES } from '../moves.ts';
-import { type BarrageChoice, type BarrageRule, type BarrageTell, NONE, perform, player, push } from '../rule.ts';
+import { type BarrageChoice, type BarrageRule, type BarrageTell, NONE, perform, push } from '../rule.ts';
 import { spaceWord } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 import { copyOfficer, offerCopies } from './mahiri.ts';
@@ -73,16 +73,16 @@ function beginConstruction(state: Barrage, seat: Seat, me: Player, tell: Barrage
 
 /** BAR-ACT-10: a participant passes. */
 export function pass(state: Barrage, seat: Seat, tell: BarrageTell): void {
-  player(state, seat).passed = true;
+  playerOf(state, seat).passed = true;
   tell?.({ event: 'passed', seat });
 }
 
 /** BAR-ACT-02: one action, or a pass where no engineers are left. */
 export const turn: BarrageChoice<'turn'> = {
   always: true,
-  choices: (state, { seat }) => actions(state, seat, player(state, seat)),
+  choices: (state, { seat }) => actions(state, seat, playerOf(state, seat)),
   answer(state, { seat }, move, tell) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (move?.kind === 'copy') {
       copyOfficer(state, seat, move, tell);
       return;
@@ -115,7 +115,7 @@ export const turn: BarrageChoice<'turn'> = {
 /** BAR-ACT-08, BAR-OFFICE-03: the turn ends; what was taken is refilled, and the next in order acts. */
 export const turnEnd: BarrageRule<'turn end'> = {
   resolve(state, { seat }, _move, tell) {
-    player(state, seat).copied = EMPTY;
+    playerOf(state, seat).copied = EMPTY;
     refillMarket(state, tell);
     nextTurn(state, seat);
   },

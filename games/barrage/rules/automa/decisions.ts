@@ -1,7 +1,8 @@
+import { playerOf } from '@madang/kernel';
 import { DECLINE, DROPS, FILL, FULFIL, HEADSTREAM, MACHINES, SYSTEM, siteAnswer, systemAt } from '../answers.ts';
 import { freeSites } from '../building/free.ts';
 import type { BarrageMove } from '../moves.ts';
-import { type BarrageTell, player } from '../rule.ts';
+import type { BarrageTell } from '../rule.ts';
 import { type Barrage, type BarrageDecision, EMPTY } from '../state.ts';
 import { chooseSite, NO_LEANING } from './siting/siting.ts';
 import { machinesOfChoice } from './steps/machinery.ts';
@@ -16,7 +17,7 @@ export function automaAnswer(state: Barrage, task: BarrageDecision, tell: Barrag
   const { seat } = task;
   switch (task.task) {
     case 'machines': {
-      const { excavators, mixers } = machinesOfChoice(player(state, seat), task.n);
+      const { excavators, mixers } = machinesOfChoice(playerOf(state, seat), task.n);
       return MACHINES[excavators * 5 + mixers];
     }
     case 'drop': {

@@ -1,8 +1,8 @@
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import type { AutomaStep } from '../../components/automa.ts';
 import { pass } from '../acting/turn.ts';
 import { nextTurn } from '../company/order.ts';
-import { type BarrageRule, type BarrageTell, player, push } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, push } from '../rule.ts';
 import type { Barrage } from '../state.ts';
 import { actionTile } from './deck.ts';
 import { construction } from './steps/construction.ts';
@@ -37,7 +37,7 @@ function attemptOf(step: AutomaStep): Attempt {
 /** Tries one step and tells what became of it; whether the turn is over with it (BAR-AUTOMA-07, -08). */
 function tryStep(state: Barrage, seat: Seat, step: AutomaStep, number: number, tell: BarrageTell): boolean {
   const attempt = attemptOf(step);
-  const short = player(state, seat).engineers === 0;
+  const short = playerOf(state, seat).engineers === 0;
   const obstacle = short ? 'no-engineers' : attempt.hindered(state, seat);
   const rule = short ? 'BAR-AUTOMA-08' : obstacle === 'expansion' ? 'BAR-AUTOMA-25' : attempt.rule;
   tell?.({ event: 'automa-step', seat, tile: state.automa.actions + 1, number, step: step.step, rule, outcome: obstacle ?? 'done' });
@@ -53,7 +53,7 @@ function tryStep(state: Barrage, seat: Seat, step: AutomaStep, number: number, t
  */
 export const automaTurn: BarrageRule<'automa turn'> = {
   resolve(state, { seat }, _move, tell) {
-    if (player(state, seat).engineers === 0) {
+    if (playerOf(state, seat).engineers === 0) {
       pass(state, seat, tell);
       nextTurn(state, seat);
       return;

@@ -1,10 +1,10 @@
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import { TERMS } from '../../components/technology.ts';
 import { usesAbilities } from '../company/company.ts';
 import { payCredits } from '../company/goods.ts';
 import { gainUncovered } from '../company/income.ts';
 import { insert, turnWheel } from '../company/wheel.ts';
-import { type BarrageTell, perform, player } from '../rule.ts';
+import { type BarrageTell, perform } from '../rule.ts';
 import { tileOrNull, tileWord } from '../spelling.ts';
 import type { Barrage, Plan } from '../state.ts';
 import { siteFee } from './costs.ts';
@@ -27,7 +27,7 @@ export interface Construction extends Decided {
 /** Steps 2 to 5 of a construction in the order of BAR-BUILD-23. Engineers and the fee of a red space have been paid. */
 export function build(state: Barrage, seat: Seat, construction: Construction, tell: BarrageTell): void {
   const { tile, acts, structure, site, excavators, mixers, credits } = construction;
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   // An automa below high voltage has only the structure of its tile (BAR-AUTOMA-26).
   const waived = usesAbilities(me) && TERMS[acts]?.waived === true;
   const after = usesAbilities(me) ? (TERMS[acts]?.after ?? []) : [];

@@ -1,8 +1,8 @@
-import { answers, offer, offered, type Seat } from '@madang/kernel';
+import { answers, offer, offered, playerOf, type Seat } from '@madang/kernel';
 import { ANTON_TILE, TERMS, type Terms } from '../../components/technology.ts';
 import { numbersOf, offerSites, siteOf } from '../answers.ts';
 import { type BarrageMove, MOVES } from '../moves.ts';
-import { type BarrageChoice, type BarrageTell, player, push } from '../rule.ts';
+import { type BarrageChoice, type BarrageTell, push } from '../rule.ts';
 import { type Barrage, EMPTY, type Plan } from '../state.ts';
 import { build, type Decided } from './build.ts';
 import { affordable, paymentsFor } from './costs.ts';
@@ -30,7 +30,7 @@ function goOn(state: Barrage, seat: Seat, plan: Plan): void {
 /** BAR-BUILD-03: which technology tile. Mahiri Sekibo as Anton Krylov may copy one that lies on her wheel (BAR-OFFICER-12). */
 export const tile: BarrageChoice<'tile'> = {
   choices(state, { seat, manned }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const survey = surveySites(state, seat, me);
     const list: BarrageMove[] = [];
     offer(list, TILE, tilesAble(survey, manned, me.credits));
@@ -50,7 +50,7 @@ export const tile: BarrageChoice<'tile'> = {
 /** BAR-OFFICER-06, -15: which tile on the wheel Anton Krylov's tile copies. */
 export const copyTile: BarrageChoice<'copy tile'> = {
   choices(state, { seat, manned }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     return offered(COPY_TILE, copiesAble(surveySites(state, seat, me), manned, me.credits));
   },
   answer(state, { seat }, move) {
@@ -63,7 +63,7 @@ export const copyTile: BarrageChoice<'copy tile'> = {
 /** Which structure a wild tile builds. */
 export const structure: BarrageChoice<'structure'> = {
   choices(state, { seat, acts }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     return offered(STRUCTURE, structuresBy(surveySites(state, seat, me), acts, me.credits));
   },
   answer(state, { seat, tile, acts }, move) {
@@ -76,7 +76,7 @@ export const structure: BarrageChoice<'structure'> = {
 /** BAR-BUILD-06: where; then how it is paid, if there are several ways. */
 export const site: BarrageChoice<'site'> = {
   choices(state, { seat, structure, acts }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const list: BarrageMove[] = [];
     offerSites(list, structure, affordable(me, structure, termsOf(acts), me.credits, legalSites(state, seat, me, structure)));
     return list;
@@ -84,7 +84,7 @@ export const site: BarrageChoice<'site'> = {
   answer(state, { seat, structure, tile, acts }, move, tell) {
     if (!move) throw new Error('a construction without a site');
     const site = siteOf(structure, move);
-    const ways = paymentsFor(player(state, seat), structure, site, termsOf(acts));
+    const ways = paymentsFor(playerOf(state, seat), structure, site, termsOf(acts));
     if (ways.length > 1) push(state, { task: 'payment', seat, structure, site, tile, acts });
     else pay(state, seat, { tile, acts, structure, site }, ways[0], tell);
   },
@@ -100,7 +100,7 @@ function pay(state: Barrage, seat: Seat, decided: Decided, move: BarrageMove | u
 
 /** BAR-BUILD-04: how the machinery is paid where officer or tile leave a choice. */
 export const paymentChoice: BarrageChoice<'payment'> = {
-  choices: (state, { seat, structure, site, acts }) => paymentsFor(player(state, seat), structure, site, termsOf(acts)),
+  choices: (state, { seat, structure, site, acts }) => paymentsFor(playerOf(state, seat), structure, site, termsOf(acts)),
   answer(state, { seat, structure, site, tile, acts }, move, tell) {
     pay(state, seat, { tile, acts, structure, site }, move, tell);
   },

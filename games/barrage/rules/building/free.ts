@@ -1,4 +1,4 @@
-import { at, has, type Refusal, type Seat } from '@madang/kernel';
+import { at, has, playerOf, type Refusal, type Seat } from '@madang/kernel';
 import { ALL_CONDUITS, ALL_DAMS, ALL_POWERHOUSES, CONDUIT_VALUE } from '../../components/map.ts';
 import type { Terms } from '../../components/technology.ts';
 import { DECLINE, offerSites, siteOf } from '../answers.ts';
@@ -6,7 +6,7 @@ import { purse } from '../company/goods.ts';
 import { gainUncovered } from '../company/income.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { type BarrageChoice, NONE, player, type TaskOf } from '../rule.ts';
+import { type BarrageChoice, NONE, type TaskOf } from '../rule.ts';
 import { siteWord, structureWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
 import { affordable, siteFee } from './costs.ts';
@@ -28,7 +28,7 @@ function allowed(task: TaskOf<'free piece'>): number {
 
 /** Sites where the reward's piece may be placed now (BAR-CON-10). */
 export function freeSites(state: Barrage, seat: Seat, task: TaskOf<'free piece'>): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   return affordable(me, task.structure, freeTerms(state), purse(me), legalSites(state, seat, me, task.structure) & allowed(task));
 }
 

@@ -1,6 +1,6 @@
-import { add, type Seat } from '@madang/kernel';
+import { add, playerOf, type Seat } from '@madang/kernel';
 import { payCredits } from '../company/goods.ts';
-import { type BarrageTell, player } from '../rule.ts';
+import type { BarrageTell } from '../rule.ts';
 import { siteWord, structureWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
 import { BASE, CONDUIT, ELEVATION } from './sites.ts';
@@ -20,7 +20,7 @@ export interface Placement {
  * What the piece uncovers is gained by the caller (BAR-BUILD-23).
  */
 export function placePiece(state: Barrage, seat: Seat, { structure, site, fee, free }: Placement, tell: BarrageTell): void {
-  add(player(state, seat).built, structure, 1);
+  add(playerOf(state, seat).built, structure, 1);
   if (structure === BASE || structure === ELEVATION) {
     state.damOwner[site] = seat;
     add(state.damHeight, site, 1);

@@ -1,4 +1,4 @@
-import { at, has, members, nearestRefusal, type Refusal, type Seat, spell } from '@madang/kernel';
+import { at, has, members, nearestRefusal, playerOf, type Refusal, type Seat, spell } from '@madang/kernel';
 import { POWERHOUSE_BASIN } from '../../components/map.ts';
 import { CREDITS_PER_MACHINE } from '../../components/numbers.ts';
 import { ANTON_TILE, TERMS, type Terms } from '../../components/technology.ts';
@@ -7,7 +7,6 @@ import { actingOfficer, JILL, JORDAN } from '../company/officers.ts';
 import { tilesOnWheel } from '../company/wheel.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { player } from '../rule.ts';
 import { damWord, powerhouseWord, siteWord, structureWord, tileWord } from '../spelling.ts';
 import type { Barrage, Plan, Player } from '../state.ts';
 import { affordable, machinesFor, needsExcavators, priceOf, siteFee } from './costs.ts';
@@ -33,7 +32,7 @@ const TAKEN_RULES = ['BAR-BUILD-09', 'BAR-BUILD-13', 'BAR-BUILD-17', 'BAR-BUILD-
 
 /** Why a site is not legal for a structure (BAR-BUILD-09 … -19). */
 function barred(state: Barrage, seat: Seat, structure: number, number: number): Refusal | undefined {
-  if (!pieceLeft(player(state, seat), structure)) return noPiece(structure);
+  if (!pieceLeft(playerOf(state, seat), structure)) return noPiece(structure);
   const bar = siteBar(state, seat, structure, number);
   const site = siteWord(structure, number);
   switch (bar) {
@@ -68,7 +67,7 @@ export function refuseSite(
   if (move.kind !== 'site') return undefined;
   const site = siteOf(structure, move);
   if (site < 0) return refusal('BAR-MAP-13', 'wrong-site', { site: move.site, structure: structureWord(structure) });
-  return barred(state, seat, structure, site) ?? also?.(site) ?? shortOf(player(state, seat), structure, site, terms);
+  return barred(state, seat, structure, site) ?? also?.(site) ?? shortOf(playerOf(state, seat), structure, site, terms);
 }
 
 /** Why a tile's piece may not go to a site. A tile that shows one structure is the reason; a wild one's structure was chosen. */
@@ -84,7 +83,7 @@ export function refuseTilesSite(
 
 /** Why a structure cannot be built with a tile anywhere: no piece, no site, or what the site lacks for which least is short. */
 function whyNotBuilt(state: Barrage, seat: Seat, structure: number, terms: Terms): Refusal | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (!pieceLeft(me, structure)) return noPiece(structure);
   const sites = members(legalSites(state, seat, me, structure));
   if (sites.length === 0) return refusal('BAR-BUILD-26', 'no-site', { structure: structureWord(structure) });
@@ -107,7 +106,7 @@ function refuseActing(state: Barrage, seat: Seat, manned: boolean, acts: number)
 
 /** BAR-BUILD-26: nothing can be built with engineers; what is short for the tile of the supply that lacks least is said with it. */
 export function nothingToBuild(state: Barrage, seat: Seat): Refusal {
-  const tiles = members(player(state, seat).tiles).filter((tile) => tile !== ANTON_TILE);
+  const tiles = members(playerOf(state, seat).tiles).filter((tile) => tile !== ANTON_TILE);
   const short = nearestRefusal(tiles.map((tile) => refuseActing(state, seat, true, tile)))?.short;
   const nothing = refusal('BAR-BUILD-26', 'nothing-to-build', {});
   return short ? { ...nothing, short } : nothing;
@@ -116,7 +115,7 @@ export function nothingToBuild(state: Barrage, seat: Seat): Refusal {
 /** Why a tile of the supply, or one on the wheel for Anton Krylov's, cannot be used. */
 export function refuseTile(state: Barrage, seat: Seat, manned: boolean, move: BarrageMove): Refusal | undefined {
   const { tile } = numbersOf(move);
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (move.kind === 'copy-tile') {
     const copied = tile !== ANTON_TILE && has(tilesOnWheel(me), tile);
     return copied ? refuseActing(state, seat, manned, tile) : refusal('BAR-OFFICER-06', 'tile-not-on-wheel', { tile: move.tile });
@@ -135,7 +134,7 @@ export function refusePayment(
   move: BarrageMove,
 ): Refusal | undefined {
   if (move.kind !== 'pay') return undefined;
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const { excavators, mixers, credits } = move;
   if (excavators > me.excavators) return refusal('BAR-BUILD-04', 'too-few-excavators', { needed: excavators, here: me.excavators });
   if (mixers > me.mixers) return refusal('BAR-BUILD-04', 'too-few-mixers', { needed: mixers, here: me.mixers });

@@ -1,7 +1,7 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, playerOf, type Seat } from '@madang/kernel';
 import { COMPANY_BOARDS, INCOME_ROWS, INCOME_STEPS, type IncomeStep } from '../../components/companies.ts';
 import type { Effect } from '../../components/effects.ts';
-import { type BarrageRule, type BarrageTell, perform, player, push } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, perform, push } from '../rule.ts';
 import { structureWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
 import { hasIncome } from './company.ts';
@@ -29,7 +29,7 @@ export function incomeUnder(company: number, row: number, pieces: number): reado
 
 /** BAR-INC-07: the income under the piece that has just left the board is gained at once. */
 export function gainUncovered(state: Barrage, seat: Seat, row: number, tell: BarrageTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const pieces = at(me.built, row);
   const effects = hasIncome(me) ? incomeUnder(me.company, row, pieces) : undefined;
   if (!effects) return;
@@ -40,7 +40,7 @@ export function gainUncovered(state: Barrage, seat: Seat, row: number, tell: Bar
 /** BAR-INC-01, -06: a company gains all uncovered incomes, row by row. */
 export const income: BarrageRule<'income'> = {
   resolve(state, { seat, from }, _move, tell) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const incomes = hasIncome(me) ? (INCOMES[me.company] ?? []) : [];
     const next = incomes.findIndex(({ row, step }, i) => i >= from && step <= at(me.built, row));
     const here = incomes[next];

@@ -1,5 +1,5 @@
-import { at, NOBODY, type Seat } from '@madang/kernel';
-import { isAutoma, player, push } from '../rule.ts';
+import { at, NOBODY, playerOf, type Seat } from '@madang/kernel';
+import { isAutoma, push } from '../rule.ts';
 import type { Barrage } from '../state.ts';
 import { isDirected } from './directed.ts';
 
@@ -9,7 +9,7 @@ export function nextTurn(state: Barrage, seat: Seat): void {
   const last = state.order.indexOf(seat);
   for (let step = 1; step <= seats; step++) {
     const next = at(state.order, (last + step + seats) % seats);
-    const me = player(state, next);
+    const me = playerOf(state, next);
     if (me.passed) continue;
     push(state, { task: isAutoma(me) || isDirected(state, me) ? 'automa turn' : 'turn', seat: next });
     return;
@@ -19,6 +19,6 @@ export function nextTurn(state: Barrage, seat: Seat): void {
 
 /** BAR-EOR-01, -02: least energy first; the tied reverse their order of the round just played. */
 export function orderByEnergy(state: Barrage): number[] {
-  const energy = (seat: Seat): number => player(state, seat).energy;
+  const energy = (seat: Seat): number => playerOf(state, seat).energy;
   return state.order.toReversed().sort((a, b) => energy(a) - energy(b));
 }

@@ -1,7 +1,7 @@
-import { at, bitCount, type Seat } from '@madang/kernel';
+import { at, bitCount, playerOf, type Seat } from '@madang/kernel';
 import { SEGMENTS } from '../../components/numbers.ts';
 import { ADVANCED_TILES } from '../../components/technology.ts';
-import { type BarrageTell, player } from '../rule.ts';
+import type { BarrageTell } from '../rule.ts';
 import { tileOrNull } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 
@@ -38,7 +38,7 @@ export function insert(me: Player, tile: number, excavators: number, mixers: num
 
 /** BAR-WHEEL-02: turns the wheel segment by segment; what lies in each that opens comes back. Also when empty (BAR-WHEEL-06). */
 export function turnWheel(state: Barrage, seat: Seat, turns: number, tell: BarrageTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   for (let turn = 0; turn < turns; turn++) {
     me.open = (me.open + 1) % SEGMENTS;
     const slot = me.open * PARTS;

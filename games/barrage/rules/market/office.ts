@@ -1,10 +1,10 @@
-import { answers, at, bitCount, drawMember, insertSorted, offerAll, removeOne, spell } from '@madang/kernel';
+import { answers, at, bitCount, drawMember, insertSorted, offerAll, playerOf, removeOne, spell } from '@madang/kernel';
 import { COLOUR_COUNT, colourOf, FACE_UP_PER_COLOUR, FIRST_PRIVATE, HAND_LIMIT, PER_COLOUR } from '../../components/contracts.ts';
 import { COLOURS } from '../../components/words.ts';
 import { numbersOf } from '../answers.ts';
 import { type BarrageMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { type BarrageChoice, type BarrageTell, player, push } from '../rule.ts';
+import { type BarrageChoice, type BarrageTell, push } from '../rule.ts';
 import { contractWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
 
@@ -29,7 +29,7 @@ export const take: BarrageChoice<'take'> = {
     return list;
   },
   answer(state, { seat, left }, move, tell) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (move) {
       const { contract } = numbersOf(move);
       state.market[state.market.indexOf(contract)] = EMPTY;
@@ -52,12 +52,12 @@ export function discardContract(state: Barrage, contract: number): void {
 export const discard: BarrageChoice<'discard'> = {
   choices(state, { seat }) {
     const list: BarrageMove[] = [];
-    offerAll(list, DISCARD, player(state, seat).held);
+    offerAll(list, DISCARD, playerOf(state, seat).held);
     return list;
   },
   answer(state, task, move, tell) {
     if (!move) throw new Error('nothing to discard');
-    const me = player(state, task.seat);
+    const me = playerOf(state, task.seat);
     const { contract } = numbersOf(move);
     removeOne(me.held, contract);
     discardContract(state, contract);
@@ -66,7 +66,7 @@ export const discard: BarrageChoice<'discard'> = {
   },
   refuse(state, { seat }, move) {
     if (move.kind === 'discard') return refusal('BAR-OFFICE-04', 'contract-not-held', { contract: move.contract });
-    return refusal('BAR-OFFICE-04', 'over-hand-limit', { surplus: player(state, seat).held.length - HAND_LIMIT });
+    return refusal('BAR-OFFICE-04', 'over-hand-limit', { surplus: playerOf(state, seat).held.length - HAND_LIMIT });
   },
 };
 

@@ -1,14 +1,14 @@
-import { at, drawMember, type Seat } from '@madang/kernel';
+import { at, drawMember, playerOf, type Seat } from '@madang/kernel';
 import { ADVANCED_COUNT, FIRST_ADVANCED, PATENT_SLOTS } from '../../components/technology.ts';
 import { STRUCTURES } from '../../components/words.ts';
-import { type BarrageTell, player } from '../rule.ts';
+import type { BarrageTell } from '../rule.ts';
 import { tileWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
 
 /** BAR-PATENT-01, -02: the tile beside the space goes into the supply. The gap stays until the end of the round (BAR-PATENT-03). */
 export function takePatent(state: Barrage, seat: Seat, slot: number, tell: BarrageTell): void {
   const tile = at(state.patents, slot);
-  player(state, seat).tiles |= 1 << tile;
+  playerOf(state, seat).tiles |= 1 << tile;
   state.patents[slot] = EMPTY;
   tell?.({ event: 'patent-taken', seat, tile: tileWord(tile), slot });
 }

@@ -1,10 +1,10 @@
-import { at, insertSorted, offerAll, removeOne, type Seat } from '@madang/kernel';
+import { at, insertSorted, offerAll, playerOf, removeOne, type Seat } from '@madang/kernel';
 import { isNational, REQUIRES, REWARDS } from '../../components/contracts.ts';
 import { DECLINE, FULFIL, numbersOf } from '../answers.ts';
 import { abilityOf } from '../company/company.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { type BarrageChoice, type BarrageTell, NONE, perform, player } from '../rule.ts';
+import { type BarrageChoice, type BarrageTell, NONE, perform } from '../rule.ts';
 import { contractWord } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 
@@ -20,7 +20,7 @@ const nationalsCount = (state: Barrage, byTile: boolean): boolean => !byTile || 
 
 /** BAR-CON-01, -03, -06, BAR-NAT-01: contracts that this much energy fulfils, ascending. */
 export function fulfillable(state: Barrage, seat: Seat, energy: number, byTile: boolean): number[] {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const list: number[] = [];
   const consider = (contract: number): void => {
     if (contract !== EMPTY && requirement(state, me, contract, byTile) <= energy) insertSorted(list, contract);
@@ -32,7 +32,7 @@ export function fulfillable(state: Barrage, seat: Seat, energy: number, byTile: 
 
 /** BAR-CON-04, BAR-NAT-03, -04: the tile is fulfilled and its reward gained; a national one leaves its place empty. */
 function fulfil(state: Barrage, seat: Seat, contract: number, total: number, tell: BarrageTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (isNational(contract)) {
     state.nationals[state.nationals.indexOf(contract)] = EMPTY;
     if (state.options['contracts.nationalKeptByPlayer'] === 'true') me.fulfilled.push(contract);
@@ -63,7 +63,7 @@ export const contract: BarrageChoice<'contract'> = {
   refuse(state, { seat, total, tile }, move) {
     if (move.kind !== 'fulfil') return undefined;
     const { contract } = numbersOf(move);
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const named = { contract: move.contract };
     const held = isNational(contract) ? state.nationals : me.held;
     if (!held.includes(contract)) return refusal('BAR-CON-06', 'contract-not-held', named);

@@ -1,16 +1,16 @@
-import { add, at, type Seat } from '@madang/kernel';
+import { add, at, playerOf, type Seat } from '@madang/kernel';
 import { CONDUIT_VALUE } from '../../components/map.ts';
 import { abilityOf } from '../company/company.ts';
 import { advanceEnergy, gainCredits, gainVp, payCredits } from '../company/goods.ts';
 import type { Purse } from '../events.ts';
-import { type BarrageRule, type BarrageTell, isAutoma, player, push } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, isAutoma, push } from '../rule.ts';
 import { conduitWord, damWord, powerhouseWord } from '../spelling.ts';
 import { type Barrage, type BarrageTask, EMPTY, type ProductionKind } from '../state.ts';
 import { flowFromPowerhouse } from '../water/flow.ts';
 import { bonusOf, conduitOf, damOf, grossOf, powerhouseOf } from './systems.ts';
 
 /** BAR-AUTOMA-11: automas pay and are paid in points. */
-const purseOf = (state: Barrage, seat: Seat): Purse => (isAutoma(player(state, seat)) ? 'vp' : 'credits');
+const purseOf = (state: Barrage, seat: Seat): Purse => (isAutoma(playerOf(state, seat)) ? 'vp' : 'credits');
 
 /** BAR-PROD-08, -09, BAR-AUTOMA-31: another's conduit costs a credit a drop, which its owner gains, and a point a drop. */
 function payConduit(state: Barrage, seat: Seat, system: number, drops: number, tell: BarrageTell): void {
@@ -34,7 +34,7 @@ interface Used {
  * Germany's second; or water before the contract (R-11). Ability and bonus are those of now (BAR-COMPANY-13).
  */
 export function produce(state: Barrage, seat: Seat, kind: ProductionKind, { system, drops }: Used, tell: BarrageTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const second = kind.after !== EMPTY;
   const powerhouse = powerhouseOf(system);
   const gross = grossOf(state, me, system, drops, second);

@@ -1,7 +1,7 @@
-import { offerAll, offered, type Seat } from '@madang/kernel';
+import { offerAll, offered, playerOf, type Seat } from '@madang/kernel';
 import { DECLINE, DROPS, numbersOf, SYSTEM, systemAt } from '../answers.ts';
 import type { BarrageMove } from '../moves.ts';
-import { type BarrageChoice, NONE, player, push } from '../rule.ts';
+import { type BarrageChoice, NONE, push } from '../rule.ts';
 import type { Barrage, ProductionKind } from '../state.ts';
 import { produce } from './produce.ts';
 import { refuseDrops, refuseSystem } from './refusing.ts';
@@ -9,7 +9,7 @@ import { fewestDrops, mostDrops, powerhouseOf, systemsOf } from './systems.ts';
 
 /** The systems with which a production of this kind is possible now, ascending (systemAt). */
 export function productiveSystems(state: Barrage, seat: Seat, kind: ProductionKind): number[] {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   return systemsOf(state, seat).filter((system) => {
     if (powerhouseOf(system) === kind.after) return false;
     const most = mostDrops(state, seat, me, system, me.credits);
@@ -35,7 +35,7 @@ export const system: BarrageChoice<'system'> = {
     const { powerhouse, dam, conduit } = numbersOf(move);
     const kind = { bonus, optional, after };
     const system = systemAt(powerhouse, dam);
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const most = mostDrops(state, seat, me, system, me.credits);
     if (fewestDrops(state, me, kind, system, most) === most) produce(state, seat, kind, { system, drops: most }, tell);
     else push(state, { task: 'drops', seat, ...kind, powerhouse, dam, conduit });
@@ -47,7 +47,7 @@ export const system: BarrageChoice<'system'> = {
 export const drops: BarrageChoice<'drops'> = {
   choices(state, task) {
     const { seat, powerhouse, dam } = task;
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const system = systemAt(powerhouse, dam);
     const most = mostDrops(state, seat, me, system, me.credits);
     return offered(DROPS, (2 << most) - (1 << fewestDrops(state, me, task, system, most)));

@@ -1,9 +1,9 @@
-import { at, type Refusal, type Seat } from '@madang/kernel';
+import { at, playerOf, type Refusal, type Seat } from '@madang/kernel';
 import { numbersOf, systemAt } from '../answers.ts';
 import { POWERHOUSE } from '../building/sites.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { player, type TaskOf } from '../rule.ts';
+import type { TaskOf } from '../rule.ts';
 import { conduitWord, damWord, powerhouseWord } from '../spelling.ts';
 import { type Barrage, EMPTY, NEUTRAL, type ProductionKind } from '../state.ts';
 import { allowsTotal, bonusOf, conduitOf, damOf, fewestDrops, grossOf, ownSystems, powerhouseOf, systemBar, systemsOf } from './systems.ts';
@@ -24,7 +24,7 @@ function lackOf(state: Barrage, seat: Seat, system: number): Lack | undefined {
 
 /** BAR-PROD-01, -10: why nothing at all can be produced once so many credits are paid: what the system that lacks least would need. */
 export function nothingToProduce(state: Barrage, seat: Seat, paid: number): Refusal | undefined {
-  const { built, credits } = player(state, seat);
+  const { built, credits } = playerOf(state, seat);
   if (at(built, POWERHOUSE) === 0) return refusal('BAR-PROD-01', 'no-powerhouse', {});
   if (systemsOf(state, seat).length > 0) return refusal('BAR-PROD-10', 'too-few-credits', { needed: paid + 1, here: credits });
   const systems = ownSystems(state, seat);
@@ -55,14 +55,14 @@ export function refuseSystem(state: Barrage, seat: Seat, kind: ProductionKind, m
       return refusal('BAR-PROD-01', bar, { site: move.dam });
     case undefined: {
       const here = at(state.drops, dam);
-      return refuseCount(state, seat, kind, system, Math.min(here, fewestDrops(state, player(state, seat), kind, system, here)));
+      return refuseCount(state, seat, kind, system, Math.min(here, fewestDrops(state, playerOf(state, seat), kind, system, here)));
     }
   }
 }
 
 /** Why so many drops of a system cannot be used: not there, not paid, or too little energy. */
 function refuseCount(state: Barrage, seat: Seat, kind: ProductionKind, system: number, drops: number): Refusal | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const total = grossOf(state, me, system, drops, kind.after !== EMPTY) + bonusOf(me, kind);
   if (state.conduits[conduitOf(system)] !== seat && drops > me.credits && allowsTotal(state, total)) {
     return refusal('BAR-PROD-10', 'conduit-fee', { needed: drops, here: me.credits });

@@ -1,14 +1,14 @@
-import { at, type Score, type Seat, spell, winners } from '@madang/kernel';
+import { at, playerOf, type Score, type Seat, spell, winners } from '@madang/kernel';
 import { GOODS_PER_VP } from '../../components/numbers.ts';
 import { DAM_SITES, OBJECTIVE_TILES } from '../../components/words.ts';
 import { gainVp } from '../company/goods.ts';
-import { type BarrageTell, player } from '../rule.ts';
+import type { BarrageTell } from '../rule.ts';
 import type { Barrage } from '../state.ts';
 import { objectiveCount, objectivePoints } from './objective.ts';
 
 /** Excavators, mixers and credits in supply (BAR-END-04); an automa has no credits (BAR-AUTOMA-35). */
 export function goodsOf(state: Barrage, seat: Seat): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   return me.excavators + me.mixers + me.credits;
 }
 

@@ -1,9 +1,9 @@
-import { add, at, filled, has, type Seat, spell } from '@madang/kernel';
+import { add, at, filled, has, playerOf, type Seat, spell } from '@madang/kernel';
 import { AREA_COUNT, AREA_OF, basinOf, CONDUIT_TO, DAM_BASINS, POWERHOUSE_BASIN, RED_DAMS, RED_POWERHOUSES } from '../../components/map.ts';
 import { AUTOMA_OBJECTIVE_VP, OBJECTIVE_VP } from '../../components/tracks.ts';
 import { BASINS, CONDUIT_SITES, DAM_SITES, OBJECTIVE_TILES, POWERHOUSE_SITES } from '../../components/words.ts';
 import { powerhouseIn } from '../building/sites.ts';
-import { isAutoma, player } from '../rule.ts';
+import { isAutoma } from '../rule.ts';
 import { type Barrage, EMPTY } from '../state.ts';
 import { share } from './scoring.ts';
 
@@ -72,7 +72,7 @@ export function objectivePoints(state: Barrage, seat: Seat, counts: readonly num
   const mine = at(counts, seat);
   const better = counts.filter((count) => count > mine).length;
   const tied = counts.filter((count) => count === mine).length;
-  const awards = isAutoma(player(state, seat)) ? AUTOMA_OBJECTIVE_VP : OBJECTIVE_VP;
+  const awards = isAutoma(playerOf(state, seat)) ? AUTOMA_OBJECTIVE_VP : OBJECTIVE_VP;
   let points = 0;
   for (let rank = better; rank < better + tied; rank++) points += at(awards, rank);
   return { rank: better + 1, vp: share(points, tied, state.options['ties.objective']) };

@@ -1,9 +1,9 @@
-import { NOBODY, pushInOrder, type Seat } from '@madang/kernel';
+import { NOBODY, playerOf, pushInOrder, type Seat } from '@madang/kernel';
 import { ENGINEERS, ROUNDS } from '../../components/numbers.ts';
 import { orderByEnergy } from '../company/order.ts';
 import { dealPatents, discardPatents } from '../market/patents.ts';
 import { isExpert } from '../options.ts';
-import { type BarrageRule, type BarrageTell, player, push } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, push } from '../rule.ts';
 import { type Barrage, type BarrageTask, EMPTY } from '../state.ts';
 import { flowAll } from '../water/flow.ts';
 import { endGame } from './final.ts';
@@ -25,7 +25,7 @@ function endRound(state: Barrage, tell: BarrageTell): void {
   state.order = orderByEnergy(state);
   tell?.({ event: 'order-set', order: state.order.slice() });
   for (let seat = 0; seat < state.players.length; seat++) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     me.energy = 0;
     me.engineers = ENGINEERS;
     me.constructions = 0;

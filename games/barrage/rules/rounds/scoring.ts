@@ -1,9 +1,9 @@
-import { at, type Seat, spell } from '@madang/kernel';
+import { at, playerOf, type Seat, spell } from '@madang/kernel';
 import { BONUS, CREDIT_STEPS, ENERGY_MAX, MISSING_SECTION_VP, RANK_VP, SECTION, SECTIONS_MAX, SHARED_SECOND_VP } from '../../components/tracks.ts';
 import { BONUS_TILES, STRUCTURES } from '../../components/words.ts';
 import { gainCredits, gainVp } from '../company/goods.ts';
 import { advancedTiles } from '../company/wheel.ts';
-import { type BarrageTell, player } from '../rule.ts';
+import type { BarrageTell } from '../rule.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 
 /** A share of points, rounded as the option says (D-01, D-02). */
@@ -12,13 +12,13 @@ export const share = (points: number, among: number, rounding: 'up' | 'down'): n
 
 /** Points for rank in energy (BAR-SCORE-01 … -04, -14); `rank` 1 is most, shared by equals; 0 where no energy is no rank. */
 export function rankPoints(state: Barrage, seat: Seat): { readonly rank: number; readonly vp: number } {
-  const mine = player(state, seat).energy;
+  const mine = playerOf(state, seat).energy;
   // BAR-SCORE-02, D-03
   if (mine < 1 && state.options['scoring.rankNeedsEnergy'] === 'true') return { rank: 0, vp: 0 };
   let better = 0;
   let equal = 0;
   for (let other = 0; other < state.players.length; other++) {
-    const theirs = player(state, other).energy;
+    const theirs = playerOf(state, other).energy;
     if (theirs > mine) better += 1;
     else if (theirs === mine) equal += 1;
   }
@@ -51,7 +51,7 @@ export function bonusPoints(
   state: Barrage,
   seat: Seat,
 ): { readonly count: number; readonly section: number; readonly missing: number; readonly vp: number } {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const tile = at(state.bonus, state.round - 1);
   const count = bonusCount(me, tile);
   const section = sectionOf(me.energy);
@@ -66,10 +66,10 @@ export function scoreRound(state: Barrage, tell: BarrageTell): void {
     const { rank, vp } = rankPoints(state, seat);
     if (vp === 0) continue;
     gainVp(state, seat, vp, undefined);
-    tell?.({ event: 'rank-scored', seat, rank, energy: player(state, seat).energy, vp });
+    tell?.({ event: 'rank-scored', seat, rank, energy: playerOf(state, seat).energy, vp });
   }
   for (const seat of state.order) {
-    const { energy } = player(state, seat);
+    const { energy } = playerOf(state, seat);
     const { credits, vp } = energyIncome(state, energy);
     gainCredits(state, seat, credits, undefined);
     const lost = gainVp(state, seat, vp, undefined);

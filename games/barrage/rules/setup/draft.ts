@@ -1,4 +1,4 @@
-import { answers, at, bitCount, drawMember, insertSorted, offerAll, removeOne, type Seat } from '@madang/kernel';
+import { answers, at, bitCount, drawMember, insertSorted, offerAll, playerOf, removeOne, type Seat } from '@madang/kernel';
 import { COPYABLE, START } from '../../components/numbers.ts';
 import { ANTON_TILE } from '../../components/technology.ts';
 import { AUTOMA_LEVELS, OFFICERS } from '../../components/words.ts';
@@ -6,7 +6,7 @@ import { numbersOf } from '../answers.ts';
 import { ANTON, MAHIRI } from '../company/officers.ts';
 import { type BarrageMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { type BarrageChoice, type BarrageRule, type BarrageTell, isAutoma, player } from '../rule.ts';
+import { type BarrageChoice, type BarrageRule, type BarrageTell, isAutoma } from '../rule.ts';
 import { companyWord, contractWord, officerWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
 
@@ -17,7 +17,7 @@ const OVERPOWERED = AUTOMA_LEVELS.indexOf('overpowered') + 1;
 
 /** A participant gets a company, and the officer that lies there (BAR-EXPERT-03, BAR-AUTOMA-02, -30). */
 function takeCompany(state: Barrage, seat: Seat, company: number, tell: BarrageTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const slot = state.draft.companies.indexOf(company);
   const officer = at(state.draft.officers, slot);
   state.draft.companies.splice(slot, 1);
@@ -58,7 +58,7 @@ export const draftContract: BarrageChoice<'draft contract'> = {
     if (!move) throw new Error('no contract to draft');
     const { contract } = numbersOf(move);
     removeOne(state.draft.contracts, contract);
-    player(state, seat).held.push(contract);
+    playerOf(state, seat).held.push(contract);
     tell?.({ event: 'starting-contract-taken', seat, contract: contractWord(contract) });
   },
   refuse(_state, _task, move) {

@@ -1,9 +1,9 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, playerOf, type Seat } from '@madang/kernel';
 import { DAM_HEIGHT_MAX, GRAZIANO_CAPACITY } from '../../components/numbers.ts';
 import { DECLINE, FILL } from '../answers.ts';
 import { actingOfficer, GRAZIANO } from '../company/officers.ts';
 import type { BarrageMove } from '../moves.ts';
-import { type BarrageChoice, type BarrageTell, NONE, player } from '../rule.ts';
+import { type BarrageChoice, type BarrageTell, NONE } from '../rule.ts';
 import { damWord } from '../spelling.ts';
 import { type Barrage, EMPTY, NEUTRAL } from '../state.ts';
 
@@ -13,7 +13,7 @@ export function capacity(state: Barrage, dam: number): number {
   if (height < DAM_HEIGHT_MAX) return height;
   const owner = at(state.damOwner, dam);
   if (owner === NEUTRAL || owner === EMPTY) return height;
-  return actingOfficer(player(state, owner)) === GRAZIANO ? GRAZIANO_CAPACITY : height;
+  return actingOfficer(playerOf(state, owner)) === GRAZIANO ? GRAZIANO_CAPACITY : height;
 }
 
 /** Room for drops; 0 where no dam stands. A fourth drop of a copied Graziano leaves none, and takes none away (BAR-OFFICER-13). */

@@ -1,17 +1,17 @@
-import { add, at, type Seat } from '@madang/kernel';
+import { add, at, playerOf, type Seat } from '@madang/kernel';
 import { DAM_BASINS, NEXT, POWERHOUSE_BASIN, stripEnd, stripStart } from '../../components/map.ts';
 import { powerhouseIn } from '../building/sites.ts';
 import { abilityOf } from '../company/company.ts';
 import { advanceEnergy } from '../company/goods.ts';
 import type { Passed } from '../events.ts';
-import { type BarrageTell, player } from '../rule.ts';
+import type { BarrageTell } from '../rule.ts';
 import { damWord, headstreamWord, powerhouseWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
 import { room } from './dams.ts';
 
 /** The seat that gains energy from drops that pass its powerhouses (BAR-COMPANY-01); −1 if none does. */
 function usaSeat(state: Barrage): Seat {
-  for (let seat = 0; seat < state.players.length; seat++) if (abilityOf(player(state, seat))?.do === 'advanceEnergyPerDrop') return seat;
+  for (let seat = 0; seat < state.players.length; seat++) if (abilityOf(playerOf(state, seat))?.do === 'advanceEnergyPerDrop') return seat;
   return EMPTY;
 }
 

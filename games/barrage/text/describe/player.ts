@@ -1,11 +1,10 @@
-import { at, type Message, members, type Seat, spell } from '@madang/kernel';
+import { at, type Message, members, playerOf, type Seat, spell } from '@madang/kernel';
 import { INCOME_ROWS, INCOME_STEPS } from '../../components/companies.ts';
 import { PIECES, SEGMENTS } from '../../components/numbers.ts';
 import { CONSTRUCTION_SPACES } from '../../components/spaces.ts';
 import { AUTOMA_LEVELS, OFFICERS, STRUCTURES, TILES } from '../../components/words.ts';
 import { abilityOf } from '../../rules/company/company.ts';
 import { tileIn, turnsUntilBack } from '../../rules/company/wheel.ts';
-import { player } from '../../rules/rule.ts';
 import { companyWord, officerWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../../rules/state.ts';
 import { contractLine, effectText, incomeText, officerAbility, tileLine } from '../effects.ts';
@@ -68,7 +67,7 @@ function wheel(me: Player, seat: Seat): Message[] {
 
 /** One player: figures, powers, pieces, incomes, tiles, wheel and contracts. */
 export function playerLines(view: Barrage, seat: Seat): Message[] {
-  const me = player(view, seat);
+  const me = playerOf(view, seat);
   if (me.company === EMPTY) return [figures(me, seat)];
   const lines = [
     figures(me, seat),

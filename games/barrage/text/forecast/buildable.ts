@@ -1,10 +1,9 @@
-import { has, members, type Seat } from '@madang/kernel';
+import { has, members, playerOf, type Seat } from '@madang/kernel';
 import { ANTON_TILE, TERMS } from '../../components/technology.ts';
 import { STRUCTURES, type Structure } from '../../components/words.ts';
 import { affordable, needsExcavators, priceOf } from '../../rules/building/costs.ts';
 import { legalSites } from '../../rules/building/sites.ts';
 import { copiesAble, copiesBare, structuresBy, surveySites, tilesAble } from '../../rules/building/technology.ts';
-import { player } from '../../rules/rule.ts';
 import type { Barrage } from '../../rules/state.ts';
 
 /** A structure that can be built now, and the fewest machines that it takes. */
@@ -16,7 +15,7 @@ export interface Buildable {
 
 /** BAR-BUILD-03, -25: what a construction could build with the tiles and goods at hand. `manned`: on a construction space. */
 export function buildable(view: Barrage, seat: Seat, manned: boolean): readonly Buildable[] {
-  const me = player(view, seat);
+  const me = playerOf(view, seat);
   const survey = surveySites(view, seat, me);
   const able = tilesAble(survey, manned, me.credits);
   const copies = has(able, ANTON_TILE) || copiesBare(me) ? copiesAble(survey, manned, me.credits) : 0;

@@ -1,16 +1,15 @@
-import { type Decision, giftAmong, type Message, type Possessions, type Seat } from '@madang/kernel';
+import { type Decision, giftAmong, type Message, type Possessions, playerOf, type Seat } from '@madang/kernel';
 import { MANAGEMENT_SPACES, type ManagementSpace } from '../../components/spaces.ts';
 import { CREDITS_OF, ENGINEERS_OF } from '../../rules/acting/spaces.ts';
 import { numbersOf } from '../../rules/answers.ts';
 import { barrage } from '../../rules/index.ts';
 import type { BarrageMove } from '../../rules/moves.ts';
-import { player } from '../../rules/rule.ts';
 import type { Barrage } from '../../rules/state.ts';
 import { amounts, say } from '../names.ts';
 
 /** Stocks, points, energy, tiles and fulfilled contracts. */
 const has: Possessions<Barrage> = (view, seat) => {
-  const { credits, excavators, mixers, engineers, vp, energy, fulfilled, held } = player(view, seat);
+  const { credits, excavators, mixers, engineers, vp, energy, fulfilled, held } = playerOf(view, seat);
   return [credits, excavators, mixers, engineers, vp, energy, fulfilled.length, fulfilled.length + held.length];
 };
 

@@ -1,4 +1,4 @@
-import type { Decision, Message, Seat } from '@madang/kernel';
+import { type Decision, type Message, playerOf, type Seat } from '@madang/kernel';
 import { ABILITY_FROM } from '../../components/companies.ts';
 import { HAND_LIMIT } from '../../components/contracts.ts';
 import { SEGMENTS } from '../../components/numbers.ts';
@@ -7,7 +7,6 @@ import { DAM_SITES, type DamSite, type Exit, HEADSTREAMS, type Officer, TILES } 
 import { numbersOf } from '../../rules/answers.ts';
 import type { BarrageEvent } from '../../rules/events.ts';
 import type { BarrageMove } from '../../rules/moves.ts';
-import { player } from '../../rules/rule.ts';
 import { contractWord, officerWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY } from '../../rules/state.ts';
 import { companyAbility, effectsText, officerAbility, tileEffect, tileLine } from '../effects.ts';
@@ -45,7 +44,7 @@ function named(view: Barrage, seat: Seat, move: BarrageMove): Message[] {
     case 'copy-tile':
       return numbersOf(move).tile < 5 ? [] : [effect(tileEffect(numbersOf(move).tile))];
     case 'take':
-      return [say('barrage.forecast.held', { n: player(view, seat).held.length + 1, most: HAND_LIMIT })];
+      return [say('barrage.forecast.held', { n: playerOf(view, seat).held.length + 1, most: HAND_LIMIT })];
     default:
       return [];
   }

@@ -1,9 +1,9 @@
 import { BoardMap, RuleLink, SeatMark, seatInfo, useSpoken } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import { Crown } from '../market/crown.tsx';
 import { Miniature } from '../rooms/miniature.tsx';
-import { playerOf, pointsOf, useSay, useTable } from '../table.tsx';
+import { pointsOf, useSay, useTable } from '../table.tsx';
 import { Sheet } from './sheet.tsx';
 import type { Placing } from './use-placing.ts';
 

@@ -1,11 +1,12 @@
 import { InBar, RuleLink } from '@madang/board-kit';
+import { playerOf } from '@madang/kernel';
 import { Fragment, type ReactNode } from 'preact/compat';
 import { faceOf } from '../../components/index.ts';
 import { type Castle, faceAt, faceNumber, type Placed, type ScoreLine } from '../../rules/castle/index.ts';
 import { completions } from '../../text/forecast/forecast.ts';
 import { Tile } from '../rooms/miniature.tsx';
 import { ModeGlyph, TypeGlyph } from '../rooms/signs.tsx';
-import { playerOf, useSay, useTable } from '../table.tsx';
+import { useSay, useTable } from '../table.tsx';
 import { faceText } from '../words.ts';
 import { type Placing, useLast } from './use-placing.ts';
 

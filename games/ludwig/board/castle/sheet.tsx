@@ -1,6 +1,7 @@
 import type { Size } from '@madang/board-kit';
 import { MapSheet } from '@madang/board-kit';
 import type { Point } from '@madang/board-kit/layout';
+import { playerOf } from '@madang/kernel';
 import type { CSSProperties, MouseEvent, PointerEvent } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tileNumber } from '../../rules/answers.ts';
@@ -10,7 +11,7 @@ import { facesOf } from '../../rules/market/buying.ts';
 import { doorStates } from '../rooms/doors.ts';
 import { type Box, boundsOf, lyingOf } from '../rooms/drawing.ts';
 import { Cast } from '../rooms/plan/plan.tsx';
-import { playerOf, useTable } from '../table.tsx';
+import { useTable } from '../table.tsx';
 import { type Scale, useHeldScale } from './camera.ts';
 import { Gains } from './gains.tsx';
 import { Ghost } from './ghost.tsx';

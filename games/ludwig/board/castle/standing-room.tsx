@@ -1,3 +1,4 @@
+import { playerOf } from '@madang/kernel';
 import { memo } from 'preact/compat';
 import { tileText } from '../../text/names.ts';
 import { useFace } from '../about.tsx';
@@ -5,7 +6,7 @@ import { describeStanding } from '../describe.ts';
 import type { DoorState } from '../rooms/doors.ts';
 import { type Lying, outlinePath } from '../rooms/drawing.ts';
 import { Room } from '../rooms/room.tsx';
-import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
 
 interface StandingProps {
   /** The tile's place in its castle. */

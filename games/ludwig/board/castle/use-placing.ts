@@ -1,11 +1,12 @@
 import type { Reason } from '@madang/board-kit';
 import { shortcutOf } from '@madang/board-kit/keys';
 import type { Point } from '@madang/board-kit/layout';
+import { playerOf } from '@madang/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { forecast, laid, type Placed, type Placement, placementOf } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/index.ts';
 import { facesOf } from '../../rules/market/buying.ts';
-import { playerOf, useTable } from '../table.tsx';
+import { useTable } from '../table.tsx';
 import {
   bestPlaces,
   centreOf,

@@ -1,5 +1,5 @@
 import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
-import { HIDDEN, type Message, type Seat } from '@madang/kernel';
+import { HIDDEN, type Message, playerOf, type Seat } from '@madang/kernel';
 import { ROOM_TYPES } from '../../components/index.ts';
 import { bonusPoints, type Ludwig, type Parts, parts } from '../../rules/index.ts';
 import { isSolo } from '../../rules/rule.ts';
@@ -10,7 +10,7 @@ import { Miniature } from '../rooms/miniature.tsx';
 import { CastlePicture } from '../rooms/planned.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
 import '../styles/index.ts';
-import { type LudwigMatProps, MatFrame, playerOf, pointsOf, useSay, useTable } from '../table.tsx';
+import { type LudwigMatProps, MatFrame, pointsOf, useSay, useTable } from '../table.tsx';
 import { money, typeText, word } from '../words.ts';
 
 /** A player's mat: the castle as a small picture with its figures, or everything that is known of the player. */

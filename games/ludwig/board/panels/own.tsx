@@ -1,5 +1,5 @@
 import { Panel, useAbout } from '@madang/board-kit';
-import { HIDDEN } from '@madang/kernel';
+import { HIDDEN, playerOf } from '@madang/kernel';
 import { memo } from 'preact/compat';
 import { BONUSES, ROOM_TYPES } from '../../components/index.ts';
 import { bonusPoints } from '../../rules/index.ts';
@@ -9,7 +9,7 @@ import { countOf, figuresOf } from '../describe.ts';
 import { Supply } from '../market/supply.tsx';
 import { Niche } from '../rooms/niche.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
-import { playerOf, useSay, useTable } from '../table.tsx';
+import { useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 import { money, typeText } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { Card } from '@madang/board-kit';
-import { askedTask, HIDDEN } from '@madang/kernel';
+import { askedTask, HIDDEN, playerOf } from '@madang/kernel';
 import type { ReactNode } from 'preact/compat';
 import { faceOf, HALLWAY, ROOM_TYPES, STAIRS } from '../../components/index.ts';
 import { bonusPoints, EMPTY } from '../../rules/index.ts';
@@ -10,7 +10,7 @@ import { ActionButton } from '../market/action-button.tsx';
 import { CorridorTile } from '../market/supply.tsx';
 import { Tile } from '../rooms/miniature.tsx';
 import { SymbolLine, TypeGlyph } from '../rooms/signs.tsx';
-import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 import { typeText } from '../words.ts';
 import { BonusCard } from './own.tsx';

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decisions, foresee } from '@madang/kernel';
+import { decisions, foresee, playerOf } from '@madang/kernel';
 import { names } from '../../rules/answers.ts';
 import { forecast, ludwig } from '../../rules/index.ts';
-import { player } from '../../rules/rule.ts';
 import { ASSETS, balanceOf } from '../forecast/balance.ts';
 import { steps } from './matches.ts';
 
@@ -36,7 +35,7 @@ test('a tile that may be bought says the most points that a place gives it, and 
     const { most, completes } = balanceOf(before, seat, move);
     const next = decisions(ludwig, after)[0];
     assert.equal(next?.task.task, 'place');
-    const { castle } = player(after, seat);
+    const { castle } = playerOf(after, seat);
     const points = next.moves.flatMap((place) => (place.kind === 'place' ? [forecast(castle, names(place).placement, after.options).points] : []));
     assert.equal(most, Math.max(...points));
     completing += completes.length;

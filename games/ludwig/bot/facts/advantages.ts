@@ -1,6 +1,5 @@
-import { type Advantage, type Seat, total } from '@madang/kernel';
+import { type Advantage, playerOf, type Seat, total } from '@madang/kernel';
 import { completedTiles, externalEntrances } from '../../rules/castle/index.ts';
-import { player } from '../../rules/rule.ts';
 import { rankingOf } from '../../rules/scoring/favors.ts';
 import { depletedTiles } from '../../rules/scoring/parts.ts';
 import type { Ludwig } from '../../rules/state.ts';
@@ -15,22 +14,22 @@ const ofCastle = (...beginnings: readonly string[]): readonly string[] =>
 
 /** What may be named as a reason for a seat's chance. */
 export const advantages: readonly Advantage<Ludwig>[] = [
-  { name: 'points', facts: ['points, before the mean'], amount: (view, seat) => player(view, seat).points },
+  { name: 'points', facts: ['points, before the mean'], amount: (view, seat) => playerOf(view, seat).points },
   { name: 'favors', facts: FAVOR_FACTS, amount: favorPoints },
-  { name: 'money', facts: ['money', 'money, for the rounds left', 'money worth', 'money favor'], amount: (view, seat) => player(view, seat).money },
-  { name: 'cards', facts: ['bonus cards', 'bonus cards now', 'bonus cards to come'], amount: (view, seat) => player(view, seat).bonus.length },
+  { name: 'money', facts: ['money', 'money, for the rounds left', 'money worth', 'money favor'], amount: (view, seat) => playerOf(view, seat).money },
+  { name: 'cards', facts: ['bonus cards', 'bonus cards now', 'bonus cards to come'], amount: (view, seat) => playerOf(view, seat).bonus.length },
   {
     name: 'nearly',
     facts: ['promise', ...NEARLY, ...NEARLY.map((name) => `${name}, for the rounds left`)],
     amount: nearlyCompleted,
   },
-  { name: 'completed', facts: ofCastle('completed'), amount: (view, seat) => completedTiles(player(view, seat).castle, 'excluded') },
+  { name: 'completed', facts: ofCastle('completed'), amount: (view, seat) => completedTiles(playerOf(view, seat).castle, 'excluded') },
   { name: 'stacks', facts: ['depleted'], amount: depletedTiles },
   { name: 'turns', facts: ['turns to come'], amount: (view, seat) => standingAlone(view, seat, phaseOf(view)).turns },
   {
     name: 'entrances',
     facts: ofCastle('open entrances', 'ways on'),
-    amount: (view, seat) => externalEntrances(player(view, seat).castle, 'excluded', view.options),
+    amount: (view, seat) => externalEntrances(playerOf(view, seat).castle, 'excluded', view.options),
   },
 ];
 
@@ -41,5 +40,5 @@ function favorPoints(view: Ludwig, seat: Seat): number {
 
 /** Rooms of a seat that lack one entrance. */
 function nearlyCompleted(view: Ludwig, seat: Seat): number {
-  return player(view, seat).castle.unconnected.filter((missing) => missing === 1).length;
+  return playerOf(view, seat).castle.unconnected.filter((missing) => missing === 1).length;
 }

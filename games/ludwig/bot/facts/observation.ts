@@ -11,18 +11,18 @@ import {
   measured,
   type Observation,
   oneHot,
+  playerOf,
   ranks,
   type Seen,
   toAct,
 } from '@madang/kernel';
 import { BONUS_CARDS, FACE_NAMES, FAVORS, ROOM_SIZES, ROOMS } from '../../components/index.ts';
 import { columnOf, cornerOf, doorFront, doorLevel, doorSide, faceNumber, rowOf, turnedNumber } from '../../rules/castle/index.ts';
-import { player } from '../../rules/rule.ts';
 import { EMPTY, type Ludwig, type Player } from '../../rules/state.ts';
 
 type See = Seen<Ludwig>;
 
-const own = ({ view, seat }: See): Player => player(view, seat);
+const own = ({ view, seat }: See): Player => playerOf(view, seat);
 const table = ({ view }: See): Ludwig => view;
 
 const TILES = ROOMS.map(({ id }) => id);

@@ -1,10 +1,9 @@
-import { at, fractionAt, has, type Seat, turnOrder } from '@madang/kernel';
+import { at, fractionAt, has, playerOf, type Seat, turnOrder } from '@madang/kernel';
 import { CORRIDOR_PRICE } from '../../components/setup.ts';
 import { DONE, PRICE, pricedAt } from '../../rules/answers.ts';
 import { inSupply } from '../../rules/market/buying.ts';
 import { priceAt } from '../../rules/market/filling.ts';
 import type { LudwigMove } from '../../rules/moves.ts';
-import { player } from '../../rules/rule.ts';
 import { EMPTY, type Ludwig } from '../../rules/state.ts';
 import { knownOf } from '../castles.ts';
 import { phaseOf } from '../phase.ts';
@@ -22,7 +21,7 @@ interface Pricing {
 }
 
 function buyerOf(state: Ludwig, seat: Seat, lots: readonly number[], phase: Phase): Buyer {
-  const { money } = player(state, seat);
+  const { money } = playerOf(state, seat);
   const builds = seat === state.builder;
   // what the builder has left depends on what the others pay
   const kept = builds ? 0 : moneyWorth(money, phase);

@@ -1,7 +1,6 @@
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import { PASS_INCOME } from '../../components/setup.ts';
 import { offerOf } from '../../rules/market/buying.ts';
-import { player } from '../../rules/rule.ts';
 import type { Ludwig } from '../../rules/state.ts';
 import { bestMerit } from '../places.ts';
 import { GLANCE, type Phase } from '../weights.ts';
@@ -9,7 +8,7 @@ import { extraWorth, moneyWorth } from '../worth.ts';
 
 /** What having a tile is worth to a seat, wherever it lies best, in points; undefined where it does not fit. */
 export function tileWorth(state: Ludwig, seat: Seat, tile: number, phase: Phase): number | undefined {
-  const merit = bestMerit(player(state, seat).castle, tile, state.options, phase);
+  const merit = bestMerit(playerOf(state, seat).castle, tile, state.options, phase);
   return merit === undefined ? undefined : merit + extraWorth(state, seat, tile, phase);
 }
 
@@ -17,7 +16,7 @@ export function tileWorth(state: Ludwig, seat: Seat, tile: number, phase: Phase)
 export function purchaseWorth(state: Ludwig, seat: Seat, tile: number, phase: Phase): number {
   const offer = offerOf(state, tile);
   if (!offer) return 0;
-  const { money } = player(state, seat);
+  const { money } = playerOf(state, seat);
   const paid = moneyWorth(money, phase) - moneyWorth(money + offer.coins - offer.price, phase);
   const rival = seat === state.builder ? 0 : (GLANCE.rival * offer.price) / 1000;
   return (tileWorth(state, seat, tile, phase) ?? 0) - paid - rival;
@@ -25,6 +24,6 @@ export function purchaseWorth(state: Ludwig, seat: Seat, tile: number, phase: Ph
 
 /** What passing is worth. */
 export function passWorth(state: Ludwig, seat: Seat, phase: Phase): number {
-  const { money } = player(state, seat);
+  const { money } = playerOf(state, seat);
   return moneyWorth(money + PASS_INCOME, phase) - moneyWorth(money, phase);
 }

@@ -1,9 +1,9 @@
-import { at, insertSorted, type Seat } from '@madang/kernel';
+import { at, insertSorted, playerOf, type Seat } from '@madang/kernel';
 import { DOWNSTAIRS_HALLWAY, FACES, HALLWAY, STAIRS } from '../../components/faces.ts';
 import { CORRIDOR_PRICE } from '../../components/setup.ts';
 import { CORRIDOR_NUMBERS } from '../answers.ts';
 import { canPlace } from '../castle/index.ts';
-import { type LudwigTell, player } from '../rule.ts';
+import type { LudwigTell } from '../rule.ts';
 import { tileWord } from '../spelling.ts';
 import { EMPTY, type Ludwig } from '../state.ts';
 import { priceAt } from './filling.ts';
@@ -18,7 +18,7 @@ export const facesOf = (tile: number): readonly number[] => FACES_OF[tile] ?? []
 
 /** Whether the tile could be placed somewhere in the seat's castle (LUD-ROUND-17). */
 export function fits(state: Ludwig, seat: Seat, tile: number): boolean {
-  const { castle } = player(state, seat);
+  const { castle } = playerOf(state, seat);
   for (const face of facesOf(tile)) if (canPlace(castle, face, state.options)) return true;
   return false;
 }
@@ -54,11 +54,11 @@ export function offerOf(state: Ludwig, tile: number): Offer | undefined {
 }
 
 /** Marks that a seat is short of for an offer; the money on the tile helps to pay for it (LUD-ROUND-15, -16). */
-export const missing = (state: Ludwig, seat: Seat, { price, coins }: Offer): number => Math.max(0, price - coins - player(state, seat).money);
+export const missing = (state: Ludwig, seat: Seat, { price, coins }: Offer): number => Math.max(0, price - coins - playerOf(state, seat).money);
 
 /** The tiles that a seat can pay for and place, ascending (LUD-ROUND-16, -17, -20). */
 export function affordable(state: Ludwig, seat: Seat): readonly number[] {
-  const { money } = player(state, seat);
+  const { money } = playerOf(state, seat);
   const tiles: number[] = [];
   for (let space = 0; space < state.market.length; space++) {
     const tile = at(state.market, space);
@@ -74,8 +74,8 @@ export function buy(state: Ludwig, seat: Seat, tile: number, tell: LudwigTell): 
   if (!offer) throw new Error(`tile ${tile} cannot be bought`);
   const { space, price, coins } = offer;
   const to = seat === state.builder ? BANK : state.builder;
-  player(state, seat).money += coins - price;
-  if (to !== BANK) player(state, to).money += price;
+  playerOf(state, seat).money += coins - price;
+  if (to !== BANK) playerOf(state, to).money += price;
   if (space < 0) {
     takeFromSupply(state, tile);
   } else {

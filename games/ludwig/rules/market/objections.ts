@@ -1,9 +1,8 @@
-import type { Refusal, Seat } from '@madang/kernel';
+import { playerOf, type Refusal, type Seat } from '@madang/kernel';
 import { DOWNSTAIRS_HALLWAY, HALLWAY } from '../../components/faces.ts';
 import { CORRIDOR_NUMBERS } from '../answers.ts';
 import { faceAt, faceNumber, objectionTo, type Placement } from '../castle/index.ts';
 import { refusal } from '../refusals.ts';
-import { player } from '../rule.ts';
 import { tileName } from '../spelling.ts';
 import type { Ludwig } from '../state.ts';
 import { missing, offerOf } from './buying.ts';
@@ -25,7 +24,7 @@ export function notForSale(state: Ludwig, seat: Seat, tile: number): Refusal | u
 
 /** Why a tile may not lie there in a seat's castle; undefined if it may. */
 export function badPlace(state: Ludwig, seat: Seat, placement: Placement): Refusal | undefined {
-  const { castle } = player(state, seat);
+  const { castle } = playerOf(state, seat);
   const named = { tile: tileName(faceNumber(placement)) };
   const objection = objectionTo(castle, placement, state.options);
   if (!objection) return undefined;

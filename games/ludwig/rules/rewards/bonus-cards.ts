@@ -1,11 +1,11 @@
-import { drawTop, insertSorted, putUnder, type Seat } from '@madang/kernel';
-import { type LudwigTell, player } from '../rule.ts';
+import { drawTop, insertSorted, playerOf, putUnder, type Seat } from '@madang/kernel';
+import type { LudwigTell } from '../rule.ts';
 import { cardWord } from '../spelling.ts';
 import type { Ludwig } from '../state.ts';
 
 /** Draws bonus cards from the deck for a seat to choose from, kept ascending; only that seat sees them. */
 export function drawBonusCards(state: Ludwig, seat: Seat, count: number, tell: LudwigTell): void {
-  const { drawn } = player(state, seat);
+  const { drawn } = playerOf(state, seat);
   for (let i = 0; i < count; i++) insertSorted(drawn, drawTop(state.bonusDeck));
   tell?.({ event: 'bonus-cards-drawn', seat, cards: drawn.map(cardWord) }, [seat], { event: 'bonus-cards-taken', seat, count });
 }

@@ -1,8 +1,8 @@
-import { join, type Seat } from '@madang/kernel';
+import { join, playerOf, type Seat } from '@madang/kernel';
 import { faceOf } from '../../components/faces.ts';
 import { DOWNSTAIRS_PER_CHOICE, type Reward } from '../../components/rewards.ts';
 import { faceAt } from '../castle/index.ts';
-import { type LudwigTell, player } from '../rule.ts';
+import type { LudwigTell } from '../rule.ts';
 import { faceWord } from '../spelling.ts';
 import type { Ludwig, LudwigTask } from '../state.ts';
 
@@ -32,7 +32,7 @@ export function winExtraTurn(state: Ludwig, seat: Seat, tell: LudwigTell): void 
 
 /** LUD-REWARD-19: how many choices these downstairs rooms, completed together, win; they count over the whole game. */
 function choicesWon(state: Ludwig, seat: Seat, completed: number, tell: LudwigTell): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const before = Math.floor(me.downstairs / DOWNSTAIRS_PER_CHOICE);
   me.downstairs += completed;
   tell?.({ event: 'downstairs-counted', seat, completed: me.downstairs });
@@ -45,7 +45,7 @@ function choicesWon(state: Ludwig, seat: Seat, completed: number, tell: LudwigTe
 
 /** The tasks of the rewards for tiles of one castle completed by one placement; `completed` are their numbers in the castle (LUD-REWARD-01, -02). */
 function rewardTasks(state: Ludwig, seat: Seat, completed: readonly number[], tell: LudwigTell): readonly LudwigTask[] {
-  const { castle } = player(state, seat);
+  const { castle } = playerOf(state, seat);
   const tasks: LudwigTask[] = [];
   const downstairs: number[] = [];
   for (const room of completed) {

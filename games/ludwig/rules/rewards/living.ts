@@ -1,9 +1,9 @@
-import { answers, insertSorted, offerAll } from '@madang/kernel';
+import { answers, insertSorted, offerAll, playerOf } from '@madang/kernel';
 import { names } from '../answers.ts';
 import { type Castle, faceAt, scoreAgain } from '../castle/index.ts';
 import { type LudwigMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { type LudwigChoice, player } from '../rule.ts';
+import type { LudwigChoice } from '../rule.ts';
 import { addPoints } from '../scoring/points.ts';
 import { faceWord, tileName } from '../spelling.ts';
 
@@ -23,12 +23,12 @@ function tilesOf(castle: Castle, rooms: readonly number[]): number[] {
 export const living: LudwigChoice<'living'> = {
   choices(state, { seat, rooms }) {
     const list: LudwigMove[] = [];
-    offerAll(list, RESCORE, tilesOf(player(state, seat).castle, rooms));
+    offerAll(list, RESCORE, tilesOf(playerOf(state, seat).castle, rooms));
     return list;
   },
   answer(state, { seat, rooms }, move, tell) {
     if (move === undefined) throw new Error('no room to score again');
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const { tile } = names(move);
     const room = rooms.find((one) => faceAt(me.castle, one) === tile) ?? -1;
     let points = 0;

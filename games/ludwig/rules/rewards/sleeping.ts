@@ -1,9 +1,9 @@
-import { answers, at, known, offered, removeOne } from '@madang/kernel';
+import { answers, at, known, offered, playerOf, removeOne } from '@madang/kernel';
 import { MOST_TILES_ON_DECK } from '../../components/rewards.ts';
 import { DONE, names } from '../answers.ts';
 import { type LudwigMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { follow, type LudwigChoice, type LudwigTell, player } from '../rule.ts';
+import { follow, type LudwigChoice, type LudwigTell } from '../rule.ts';
 import { roomWord, sizeWord, stackOf, tileName } from '../spelling.ts';
 import { EMPTY, type Ludwig } from '../state.ts';
 
@@ -27,7 +27,7 @@ export function stacksLeft(state: Ludwig): number {
 
 /** LUD-REWARD-06, -07: the stack goes back; its order is chance, as it is of every stack. */
 function giveBack(state: Ludwig, seat: number, taken: number, tell: LudwigTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   tell?.({ event: 'stack-returned', seat, size: sizeWord(me.looking), taken });
   me.looking = EMPTY;
 }
@@ -45,7 +45,7 @@ export const sleeping: LudwigChoice<'sleeping'> = {
     const tiles = stackAt(state, stack);
     for (let i = 0; i < tiles.length; i++) known(at(tiles, i));
     tiles.sort((a, b) => a - b);
-    player(state, seat).looking = stack;
+    playerOf(state, seat).looking = stack;
     if (tell) {
       const size = sizeWord(stack);
       tell({ event: 'stack-searched', seat, size, tiles: tiles.map(roomWord) }, [seat], { event: 'stack-taken', seat, size, height: tiles.length });
@@ -71,7 +71,7 @@ export const look: LudwigChoice<'look'> = {
   always: true,
   choices(state, { seat }) {
     const list: LudwigMove[] = [];
-    const tiles = stackAt(state, player(state, seat).looking);
+    const tiles = stackAt(state, playerOf(state, seat).looking);
     for (let i = 0; i < tiles.length; i++) {
       const move = TAKE[known(at(tiles, i))];
       if (move) list.push(move);
@@ -85,7 +85,7 @@ export const look: LudwigChoice<'look'> = {
       return;
     }
     layDown(state, seat, names(move).tile, tell);
-    const left = stackAt(state, player(state, seat).looking).length;
+    const left = stackAt(state, playerOf(state, seat).looking).length;
     if (left > 0 && taken + 1 < MOST_TILES_ON_DECK) follow(state, { task: 'look', seat, taken: taken + 1 });
     else giveBack(state, seat, taken + 1, tell);
   },

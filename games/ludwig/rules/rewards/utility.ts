@@ -1,9 +1,9 @@
-import { answers, known, offerAll } from '@madang/kernel';
+import { answers, known, offerAll, playerOf } from '@madang/kernel';
 import { BONUS_CARDS_DRAWN } from '../../components/rewards.ts';
 import { names } from '../answers.ts';
 import { type LudwigMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { follow, type LudwigChoice, type LudwigRule, player } from '../rule.ts';
+import { follow, type LudwigChoice, type LudwigRule } from '../rule.ts';
 import { cardName } from '../spelling.ts';
 import { drawBonusCards, putBack } from './bonus-cards.ts';
 
@@ -18,7 +18,7 @@ export const utility: LudwigRule<'utility'> = {
       return;
     }
     drawBonusCards(state, seat, drawn, tell);
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (drawn === BONUS_CARDS_DRAWN) follow(state, { task: 'keep', seat });
     else me.bonus.push(...me.drawn.splice(0));
   },
@@ -29,12 +29,12 @@ export const keep: LudwigChoice<'keep'> = {
   always: true,
   choices(state, { seat }) {
     const list: LudwigMove[] = [];
-    offerAll(list, KEEP, player(state, seat).drawn.map(known));
+    offerAll(list, KEEP, playerOf(state, seat).drawn.map(known));
     return list;
   },
   answer(state, { seat }, move, tell) {
     if (move === undefined) throw new Error('no bonus card to keep');
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const { card } = names(move);
     me.bonus.push(card);
     const rest = me.drawn.filter((drawn) => drawn !== card);

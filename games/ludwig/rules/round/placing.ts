@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import { names } from '../answers.ts';
 import { faceAt, laid, type Placed, type Placement, placementsOf, place as placeTile } from '../castle/index.ts';
 import { facesOf } from '../market/buying.ts';
@@ -6,14 +6,14 @@ import { notThere } from '../market/objections.ts';
 import { type LudwigMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { complete } from '../rewards/completion.ts';
-import { type LudwigChoice, type LudwigTell, player } from '../rule.ts';
+import type { LudwigChoice, LudwigTell } from '../rule.ts';
 import { addPoints } from '../scoring/points.ts';
 import { faceWord, tileName } from '../spelling.ts';
 import { EMPTY, type Ludwig } from '../state.ts';
 
 /** Every place for the held tile, by number: a hallway's on either face (LUD-PLACE-16). */
 function placesFor(state: Ludwig, seat: Seat): readonly LudwigMove[] {
-  const { castle } = player(state, seat);
+  const { castle } = playerOf(state, seat);
   const list: LudwigMove[] = [];
   for (const face of facesOf(state.held)) {
     const placements = placementsOf(castle, face, state.options);
@@ -25,7 +25,7 @@ function placesFor(state: Ludwig, seat: Seat): readonly LudwigMove[] {
 /** What a placement did: the tile where it lies, then its points line by line. */
 function tellPlaced(state: Ludwig, seat: Seat, placement: Placement, placed: Placed, tell: LudwigTell): void {
   if (!tell) return;
-  const { castle } = player(state, seat);
+  const { castle } = playerOf(state, seat);
   const { tile: face, x, y, rotation } = laid(placement);
   tell({ event: 'placed', seat, face, x, y, rotation, points: placed.points });
   for (const { source, room, points } of placed.lines) {
@@ -39,7 +39,7 @@ export const place: LudwigChoice<'place'> = {
   choices: (state, { seat }) => placesFor(state, seat),
   answer(state, { seat }, move, tell) {
     if (move === undefined) throw new Error('a tile that cannot be placed');
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const { placement } = names(move);
     state.held = EMPTY;
     const placed = placeTile(me.castle, placement, state.options);

@@ -1,11 +1,11 @@
-import { answers, offerAll, single } from '@madang/kernel';
+import { answers, offerAll, playerOf, single } from '@madang/kernel';
 import { PASS_INCOME } from '../../components/setup.ts';
 import { names } from '../answers.ts';
 import { affordable, buy } from '../market/buying.ts';
 import { badPlace, notForSale, tileOfFace } from '../market/objections.ts';
 import { type LudwigMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { follow, type LudwigChoice, type LudwigRule, player } from '../rule.ts';
+import { follow, type LudwigChoice, type LudwigRule } from '../rule.ts';
 import { tileName } from '../spelling.ts';
 
 const PASS = single(MOVES, 'pass');
@@ -28,7 +28,7 @@ export const turn: LudwigChoice<'turn'> = {
       buy(state, seat, names(move).tile, tell);
       follow(state, { task: 'place', seat }); // LUD-ROUND-18
     } else {
-      player(state, seat).money += PASS_INCOME; // LUD-ROUND-13, -14
+      playerOf(state, seat).money += PASS_INCOME; // LUD-ROUND-13, -14
       tell?.({ event: 'passed', seat, income: PASS_INCOME });
     }
   },

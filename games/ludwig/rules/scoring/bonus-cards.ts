@@ -1,8 +1,7 @@
-import { HIDDEN, type Seat } from '@madang/kernel';
+import { HIDDEN, playerOf, type Seat } from '@madang/kernel';
 import { BONUSES, type Count } from '../../components/bonus-cards.ts';
 import { ROOM_SIZES, ROOM_TYPES } from '../../components/words.ts';
 import { completedTiles, externalEntrances, hallways, roomsOfSizes, roomsOfType, sizesPresent, stairs, typesPresent } from '../castle/index.ts';
-import { player } from '../rule.ts';
 import type { Ludwig } from '../state.ts';
 import { completedScope } from './favors.ts';
 
@@ -11,7 +10,7 @@ const HALLWAY_SIZE = 150;
 
 /** How much of what a bonus card counts a seat has now (LUD-BONUS-04 … -12). */
 function countOf(state: Ludwig, seat: Seat, of: Count): number {
-  const { castle, money } = player(state, seat);
+  const { castle, money } = playerOf(state, seat);
   const { options } = state;
   switch (of.count) {
     case 'type':
@@ -39,7 +38,7 @@ function countOf(state: Ludwig, seat: Seat, of: Count): number {
 
 /** LUD-BONUS-12; a hallway may stand for a 150 room (OQ-BONUS-SIZES). */
 function hasAllSizes(state: Ludwig, seat: Seat): boolean {
-  const { castle } = player(state, seat);
+  const { castle } = playerOf(state, seat);
   const present = sizesPresent(castle);
   if (present === ROOM_SIZES.length) return true;
   const lacks150 = roomsOfSizes(castle, [HALLWAY_SIZE]) === 0 && state.options.sizeCardsCountHallways === 'true' && hallways(castle) > 0;

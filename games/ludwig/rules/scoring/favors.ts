@@ -1,7 +1,6 @@
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import { MEASURES, type Measure, RANK_POINTS } from '../../components/favors.ts';
 import { areaOfType, type Corridors, completedTiles, externalEntrances, incompleteTiles, roomsOfSizes, roomsOfType } from '../castle/index.ts';
-import { player } from '../rule.ts';
 import type { Ludwig } from '../state.ts';
 
 /** Whether tiles of corridor type count as completed or incomplete ones (OQ-FAVOR-COMPLETED-SCOPE). */
@@ -9,7 +8,7 @@ export const completedScope = (state: Ludwig): Corridors => (state.options.compl
 
 /** What a seat has of what a favor compares (LUD-FAVOR-06 … -16). */
 function amountOf(state: Ludwig, seat: Seat, by: Measure): number {
-  const { castle, money } = player(state, seat);
+  const { castle, money } = playerOf(state, seat);
   switch (by.measure) {
     case 'count':
       return roomsOfType(castle, by.type);

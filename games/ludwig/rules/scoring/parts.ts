@@ -1,8 +1,7 @@
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import { DEPLETED_POINTS, MONEY_PER_POINT, SOLO_RANKS, type SoloTitle } from '../../components/scoring.ts';
 import { ROOM_SIZES, type RoomSize } from '../../components/words.ts';
 import { hallways, roomsOfSizes, stairs } from '../castle/index.ts';
-import { player } from '../rule.ts';
 import type { Ludwig } from '../state.ts';
 import { bonusPoints } from './bonus-cards.ts';
 import { type Ranking, rankingOf } from './favors.ts';
@@ -29,7 +28,7 @@ const emptySizes = (state: Ludwig): readonly RoomSize[] => ROOM_SIZES.filter((_,
 
 /** LUD-END-06, -07: tiles of a castle whose stack is empty, whatever lies on the market. */
 export function depletedTiles(state: Ludwig, seat: Seat): number {
-  const { castle } = player(state, seat);
+  const { castle } = playerOf(state, seat);
   const rooms = roomsOfSizes(castle, emptySizes(state));
   return rooms + (state.hallways === 0 ? hallways(castle) : 0) + (state.stairs === 0 ? stairs(castle) : 0);
 }
@@ -38,7 +37,7 @@ export function depletedTiles(state: Ludwig, seat: Seat): number {
 const moneyPoints = (money: number): number => Math.floor(money / MONEY_PER_POINT);
 
 function partsOf(state: Ludwig, seat: Seat, rankings: readonly Ranking[]): Parts {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const favors = rankings.map(({ points }) => points[seat] ?? 0);
   const tiles = depletedTiles(state, seat);
   const depleted = { tiles, points: tiles * DEPLETED_POINTS };

@@ -1,8 +1,7 @@
-import type { Decision, Message, Seat } from '@madang/kernel';
+import { type Decision, type Message, playerOf, type Seat } from '@madang/kernel';
 import { names } from '../../rules/answers.ts';
 import { type Castle, forecast as foreseen, type Placement } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/moves.ts';
-import { player } from '../../rules/rule.ts';
 import type { Ludwig } from '../../rules/state.ts';
 import { say } from '../names.ts';
 
@@ -18,7 +17,7 @@ function yieldOf(castle: Castle, placement: Placement, { options }: Ludwig): { r
 /** Another place of the tile brings many more points at once, and completes no fewer rooms. */
 export function tip(view: Ludwig, seat: Seat, { moves }: Decision<LudwigMove>, move: LudwigMove): Message | undefined {
   if (move.kind !== 'place') return undefined;
-  const { castle } = player(view, seat);
+  const { castle } = playerOf(view, seat);
   const here = yieldOf(castle, names(move).placement, view);
   let most = here.points;
   for (const other of moves) {

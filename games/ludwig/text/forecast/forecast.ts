@@ -1,4 +1,4 @@
-import { type Decision, type Message, type Seat, seatArgument } from '@madang/kernel';
+import { type Decision, type Message, playerOf, type Seat, seatArgument } from '@madang/kernel';
 import { faceOf } from '../../components/faces.ts';
 import { DOWNSTAIRS_PER_CHOICE } from '../../components/rewards.ts';
 import { names } from '../../rules/answers.ts';
@@ -14,7 +14,6 @@ import {
 } from '../../rules/castle/index.ts';
 import { facesOf, offerOf } from '../../rules/market/buying.ts';
 import type { LudwigMove } from '../../rules/moves.ts';
-import { player } from '../../rules/rule.ts';
 import { bonusPoints } from '../../rules/scoring/bonus-cards.ts';
 import { faceWord, roomWord } from '../../rules/spelling.ts';
 import { EMPTY, type Ludwig } from '../../rules/state.ts';
@@ -28,7 +27,7 @@ interface Best {
 
 /** The first of a tile's best places in a seat's castle: where it is held first. Undefined: it fits nowhere. */
 export function bestOf(view: Ludwig, seat: Seat, tile: number): Best | undefined {
-  const { castle } = player(view, seat);
+  const { castle } = playerOf(view, seat);
   let best: Best | undefined;
   for (const face of facesOf(tile)) {
     for (const placement of placementsOf(castle, face, view.options)) {
@@ -44,7 +43,7 @@ export function bestOf(view: Ludwig, seat: Seat, tile: number): Best | undefined
 function bestPlace(view: Ludwig, seat: Seat, tile: number): Message[] {
   const best = bestOf(view, seat, tile);
   if (!best) return [];
-  return [say('ludwig.forecast.best', { points: best.points }), ...completions(best.completes, player(view, seat).downstairs)];
+  return [say('ludwig.forecast.best', { points: best.points }), ...completions(best.completes, playerOf(view, seat).downstairs)];
 }
 
 /** What a purchase costs, to whom, and what the room could bring at once. */
@@ -55,7 +54,7 @@ function purchase(view: Ludwig, seat: Seat, tile: number): Message[] {
   return [
     seat === view.builder ? say('ludwig.forecast.pay-bank', { price }) : say('ludwig.forecast.pay', { price, seat: seatArgument(view.builder) }),
     ...(coins > 0 ? [say('ludwig.forecast.coins', { coins })] : []),
-    say('ludwig.forecast.left', { money: player(view, seat).money + coins - price }),
+    say('ludwig.forecast.left', { money: playerOf(view, seat).money + coins - price }),
     ...bestPlace(view, seat, tile),
   ];
 }
@@ -85,7 +84,7 @@ export function completions(faces: readonly number[], downstairs: number): reado
 
 /** A placement's points line by line, what it completes, how many external entrances favors and cards count then, and a last way out. */
 function placed(view: Ludwig, seat: Seat, move: LudwigMove): Message[] {
-  const { castle, downstairs } = player(view, seat);
+  const { castle, downstairs } = playerOf(view, seat);
   const { tile: face, placement } = names(move);
   const { lines, completed } = foreseen(castle, placement, view.options);
   const after = cloneCastle(castle);

@@ -1,6 +1,19 @@
-import { amount, bitGrid, columns, fields, listed, mark, marks, measured, type Observation, oneHots, type Seen, toAct } from '@madang/kernel';
+import {
+  amount,
+  bitGrid,
+  columns,
+  fields,
+  listed,
+  mark,
+  marks,
+  measured,
+  type Observation,
+  oneHots,
+  playerOf,
+  type Seen,
+  toAct,
+} from '@madang/kernel';
 import { COUNTERS, EXCHANGES, PLACES, RESOURCES, ROWS } from '../../components/index.ts';
-import { player } from '../../rules/rule.ts';
 import { type Player, type Siberia, TILE } from '../../rules/state.ts';
 import { isPlacing } from '../../rules/view.ts';
 
@@ -10,7 +23,7 @@ type See = Seen<Siberia>;
 const SPACES = ROWS.flatMap((row) => [`${row} 1`, `${row} 2`]);
 const STALLS = [0, 1, 2, 3, 4, 5] as const;
 
-const own = ({ view, seat }: See): Player => player(view, seat);
+const own = ({ view, seat }: See): Player => playerOf(view, seat);
 const table = ({ view }: See): Siberia => view;
 
 /** A position of Siberia in plain numbers. */

@@ -1,4 +1,4 @@
-import { add, answers, at, choice, has, inOrder, lowest, NOBODY, offered, push, type Seat, type Task, upTo } from '@madang/kernel';
+import { add, answers, at, choice, has, inOrder, lowest, NOBODY, offered, playerOf, push, type Seat, type Task, upTo } from '@madang/kernel';
 import { RESEARCH, ROW_RESOURCE } from '../../components/counters.ts';
 import { STEPS } from '../../components/numbers.ts';
 import { ROWS } from '../../components/words.ts';
@@ -7,7 +7,7 @@ import { canSell } from '../map/extraction.ts';
 import { MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { clearRow, countersIn, freeSpaces, readyRows } from '../rounds/personal-board.ts';
-import { follow, player, type SiberiaRule } from '../rule.ts';
+import { follow, type SiberiaRule } from '../rule.ts';
 import { areaText, areaWord, counterWords } from '../spelling.ts';
 import type { Player, Siberia } from '../state.ts';
 import type { SiberiaTask } from '../tasks.ts';
@@ -73,7 +73,7 @@ function nextTurn(state: Siberia, seat: Seat): SiberiaTask {
   const seats = state.players.length;
   for (let i = 1; i <= seats; i++) {
     const next = (seat + i) % seats;
-    if (!player(state, next).passed) return { task: 'turn', seat: next };
+    if (!playerOf(state, next).passed) return { task: 'turn', seat: next };
   }
   return { task: 'round end', seat: NOBODY };
 }
@@ -90,14 +90,14 @@ function beginResearch(state: Siberia, seat: Seat, me: Player): void {
 export const turn: SiberiaRule<'turn'> = choice({
   always: true,
   choices(state, { seat }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (mustResearch(state, me)) return offered(PERFORM, 1 << RESEARCH);
     const list = offered(PERFORM, performableRows(state, seat, me) | (me.research.length > 0 ? 1 << RESEARCH : 0));
     list.push(PASS);
     return list;
   },
   answer(state, { seat }, move, tell) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (move === undefined || move === PASS) {
       me.passed = true;
       tell?.({ event: 'passed', seat });
@@ -117,7 +117,7 @@ export const turn: SiberiaRule<'turn'> = choice({
     }
   },
   refuse(state, { seat }, move) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (move.kind === 'step') return refusal('SIB-LOG-01', 'logistician-first', {});
     if (move !== PASS && move.kind !== 'perform') return undefined;
     if (mustResearch(state, me)) return refusal('SIB-ACT-03', 'research-first', { counters: me.research.length });

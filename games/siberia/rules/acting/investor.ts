@@ -1,11 +1,11 @@
-import { answers, choice, has, offered, removeOne } from '@madang/kernel';
+import { answers, choice, has, offered, playerOf, removeOne } from '@madang/kernel';
 import { ROWS } from '../../components/words.ts';
 import { numbersOf } from '../answers.ts';
 import { MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { freeRows, layInRow, tileRows } from '../rounds/personal-board.ts';
 import { turnUpTile } from '../rounds/tiles.ts';
-import { player, type SiberiaRule } from '../rule.ts';
+import type { SiberiaRule } from '../rule.ts';
 import { areaText, rowWord } from '../spelling.ts';
 import { type Siberia, TILE } from '../state.ts';
 
@@ -18,7 +18,7 @@ const INVESTOR = ROWS.indexOf('investor');
  * is after the action's counters have left it (SIB-INV-07).
  */
 export function fittingRows(state: Siberia, seat: number): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   let faceUp = 0;
   for (let i = 0; i < state.display.length; i++) faceUp |= 1 << (state.display[i] ?? 0);
   return faceUp & (freeRows(me) | (1 << INVESTOR)) & ~tileRows(me);
@@ -31,7 +31,7 @@ export const invest: SiberiaRule<'invest'> = choice({
     if (move === undefined) return;
     const row = numbersOf(move).area;
     removeOne(state.display, row);
-    layInRow(player(state, seat), row, TILE);
+    layInRow(playerOf(state, seat), row, TILE);
     tell?.({ event: 'tile-taken', seat, row: rowWord(row) });
     turnUpTile(state, tell);
   },
@@ -40,7 +40,7 @@ export const invest: SiberiaRule<'invest'> = choice({
     const { area } = numbersOf(move);
     const row = areaText(move.row);
     if (!state.display.includes(area)) return refusal('SIB-INV-01', 'tile-not-face-up', { row });
-    if (has(tileRows(player(state, seat)), area)) return refusal('SIB-INV-03', 'row-has-tile', { row });
+    if (has(tileRows(playerOf(state, seat)), area)) return refusal('SIB-INV-03', 'row-has-tile', { row });
     return refusal('SIB-INV-02', 'row-full', { row });
   },
 });

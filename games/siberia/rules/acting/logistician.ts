@@ -1,11 +1,11 @@
-import { add, answers, at, choice, has, isCombinator, offer } from '@madang/kernel';
+import { add, answers, at, choice, has, isCombinator, offer, playerOf } from '@madang/kernel';
 import { VLADIVOSTOK } from '../../components/map.ts';
 import { PLACES } from '../../components/words.ts';
 import { numbersOf } from '../answers.ts';
 import { jumpedRegions, oneStepFrom, stepsTo } from '../map/regions.ts';
 import { MOVES, type SiberiaMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { player, type SiberiaRule } from '../rule.ts';
+import type { SiberiaRule } from '../rule.ts';
 import { placeText, placeWord } from '../spelling.ts';
 import type { Siberia } from '../state.ts';
 
@@ -20,7 +20,7 @@ function targets(state: Siberia, from: number, jumped: number): number {
 
 function reachable(state: Siberia, seat: number): SiberiaMove[] {
   const list: SiberiaMove[] = [];
-  const { workers } = player(state, seat);
+  const { workers } = playerOf(state, seat);
   const jumped = jumpedRegions(state);
   for (let from = 0; from < PLACES.length; from++) {
     if (at(workers, from) > 0) offer(list, STEP, targets(state, from, jumped), from * PLACES.length);
@@ -47,7 +47,7 @@ export const step: SiberiaRule<'step'> = choice({
   answer(state, { seat }, move, tell) {
     if (move === undefined) return;
     const { place, to } = numbersOf(move);
-    const { workers } = player(state, seat);
+    const { workers } = playerOf(state, seat);
     add(workers, place, -1);
     add(workers, to, 1);
     tell?.({ event: 'stepped', seat, from: placeWord(place), to: placeWord(to) });
@@ -57,7 +57,7 @@ export const step: SiberiaRule<'step'> = choice({
     const { place, to } = numbersOf(move);
     const [from, target] = [placeText(move.from), placeText(move.to)];
     const jumped = jumpedRegions(state);
-    if (at(player(state, seat).workers, place) === 0) return refusal('SIB-LOG-01', 'no-worker-there', { place: from });
+    if (at(playerOf(state, seat).workers, place) === 0) return refusal('SIB-LOG-01', 'no-worker-there', { place: from });
     if (has(jumped, to)) return refusal('SIB-LOG-06', 'region-depleted', { place: target });
     if (!has(oneStepFrom(place, jumped), to)) {
       const [far, left] = [stepsTo(place, to, jumped), stepsLeft(state)];

@@ -1,11 +1,11 @@
-import { add, answers, choice, has, offered } from '@madang/kernel';
+import { add, answers, choice, has, offered, playerOf } from '@madang/kernel';
 import { MANAGER } from '../../components/counters.ts';
 import { ROWS } from '../../components/words.ts';
 import { numbersOf } from '../answers.ts';
 import { MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { freeRows, layInRow, tileRows } from '../rounds/personal-board.ts';
-import { player, type SiberiaRule } from '../rule.ts';
+import type { SiberiaRule } from '../rule.ts';
 import { areaText, rowWord } from '../spelling.ts';
 import type { Siberia } from '../state.ts';
 
@@ -18,7 +18,7 @@ const MANAGER_ROW = 1 << ROWS.indexOf('manager');
  * manager row too, unless its tile would make it ready again; it counts as it is after its counters have left it.
  */
 export function jokerRows(state: Siberia, seat: number): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const others = freeRows(me) & ~MANAGER_ROW;
   return state.options.managerJokerTarget === 'anyRow' ? others | (MANAGER_ROW & ~tileRows(me)) : others;
 }
@@ -30,12 +30,12 @@ export const joker: SiberiaRule<'joker'> = choice({
     if (move === undefined) return;
     const row = numbersOf(move).area;
     add(state.bag, MANAGER, -1);
-    layInRow(player(state, seat), row, MANAGER);
+    layInRow(playerOf(state, seat), row, MANAGER);
     tell?.({ event: 'joker-laid', seat, row: rowWord(row) });
   },
   refuse(state, { seat }, move) {
     if (move.kind !== 'joker') return undefined;
     if (move.row === 'manager') return refusal('SIB-MGR-06', 'joker-to-manager-row', {});
-    return has(freeRows(player(state, seat)), numbersOf(move).area) ? undefined : refusal('SIB-MGR-06', 'row-full', { row: areaText(move.row) });
+    return has(freeRows(playerOf(state, seat)), numbersOf(move).area) ? undefined : refusal('SIB-MGR-06', 'row-full', { row: areaText(move.row) });
   },
 });

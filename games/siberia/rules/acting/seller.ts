@@ -1,8 +1,8 @@
-import { add, choice, offered } from '@madang/kernel';
+import { add, choice, offered, playerOf } from '@madang/kernel';
 import { EXCHANGE, numbersOf, PIECE } from '../answers.ts';
 import { exchangeOf, exchangesInPlay, noPiece, ownSources, sellersAt, spaceOf, takePiece } from '../map/pieces.ts';
 import { refusal } from '../refusals.ts';
-import { follow, player, type SiberiaRule } from '../rule.ts';
+import { follow, type SiberiaRule } from '../rule.ts';
 import { exchangeText, exchangeWord, sourceWord } from '../spelling.ts';
 import type { Siberia } from '../state.ts';
 
@@ -10,12 +10,12 @@ import type { Siberia } from '../state.ts';
 function targets(state: Siberia, seat: number, source: number): number {
   const from = exchangeOf(source);
   const others = from < 0 ? exchangesInPlay(state) : exchangesInPlay(state) & ~(1 << from);
-  return state.options.sellersPerExchange === 'onePerPlayer' ? others & ~sellersAt(state, player(state, seat)) : others;
+  return state.options.sellersPerExchange === 'onePerPlayer' ? others & ~sellersAt(state, playerOf(state, seat)) : others;
 }
 
 /** SIB-SELL-02, -03: sources of a piece, whether the supply is empty or not; none where the piece would have no exchange to go to. */
 export function sellerSources(state: Siberia, seat: number): number {
-  const sources = ownSources(state, player(state, seat));
+  const sources = ownSources(state, playerOf(state, seat));
   // Only with one seller an exchange can there be no target, and then from no source at all.
   return state.options.sellersPerExchange === 'unlimited' || targets(state, seat, 0) !== 0 ? sources : 0;
 }
@@ -35,7 +35,7 @@ export const exchange: SiberiaRule<'exchange'> = choice({
   answer(state, { seat, from }, move, tell) {
     if (move === undefined) throw new Error('a seller that has nowhere to go');
     const to = numbersOf(move).exchange;
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     takePiece(state, me, from);
     add(me.sellers, spaceOf(state, to), 1);
     tell?.({ event: 'seller-placed', seat, from: sourceWord(from), exchange: exchangeWord(to) });

@@ -1,11 +1,11 @@
-import { answers, at, choice, has, members, offer, offered, present, single, type Tell } from '@madang/kernel';
+import { answers, at, choice, has, members, offer, offered, playerOf, present, single, type Tell } from '@madang/kernel';
 import { PRICE_LIST } from '../../components/exchanges.ts';
 import { EXCHANGES, RESOURCES } from '../../components/words.ts';
 import { EXCHANGE, numbersOf } from '../answers.ts';
 import type { SiberiaEvent } from '../events.ts';
 import { MOVES, type SiberiaMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { follow, player, type SiberiaRule } from '../rule.ts';
+import { follow, type SiberiaRule } from '../rule.ts';
 import { exchangeText, exchangeWord, placeText, placeWord, resourceText, resourceWord } from '../spelling.ts';
 import type { Siberia } from '../state.ts';
 import type { TaskOf } from '../tasks.ts';
@@ -22,11 +22,11 @@ export const price = (exchange: number, resource: number): number => PRICE_LIST[
 
 /** Regions whose cube of this kind the seat would take: an own worker there, however many, is enough (SIB-EXTRACT-02 … -04, -14). */
 export const extractable = (state: Siberia, seat: number, resource: number): number =>
-  placesWith(state, resource) & present(player(state, seat).workers);
+  placesWith(state, resource) & present(playerOf(state, seat).workers);
 
 /** Exchanges with an own seller that buy the kind (SIB-EXTRACT-05). */
 function buyers(state: Siberia, seat: number, resource: number): number {
-  const own = sellersAt(state, player(state, seat));
+  const own = sellersAt(state, playerOf(state, seat));
   let set = 0;
   for (let exchange = 0; exchange < EXCHANGES.length; exchange++) if (has(own, exchange) && price(exchange, resource) > 0) set |= 1 << exchange;
   return set;
@@ -71,7 +71,7 @@ function sell(state: Siberia, { seat, resource, exchange, places }: Sale, tell: 
     tell?.({ event: 'extracted', seat, resource: resourceWord(resource), place: placeWord(place) });
   }
   const income = cubes * price(exchange, resource);
-  player(state, seat).money += income;
+  playerOf(state, seat).money += income;
   state.cubesMoved = true;
   const sale = { seat, resource: resourceWord(resource), exchange: exchangeWord(exchange), cubes, income } as const;
   tell?.({ event: 'sold', ...sale, places: members(places).map(placeWord), price: price(exchange, resource) });
@@ -100,7 +100,7 @@ export const sale: SiberiaRule<'sale'> = choice({
     const { exchange } = numbersOf(move);
     const name = exchangeText(move.exchange);
     if (spaceOf(state, exchange) < 0) return refusal('SIB-SETUP-05', 'exchange-not-in-play', { exchange: name });
-    if (!has(sellersAt(state, player(state, seat)), exchange)) return refusal('SIB-EXTRACT-05', 'no-seller-there', { exchange: name });
+    if (!has(sellersAt(state, playerOf(state, seat)), exchange)) return refusal('SIB-EXTRACT-05', 'no-seller-there', { exchange: name });
     return refusal('SIB-COMP-10', 'kind-not-bought', { exchange: name, resource: resourceText(resourceWord(resource)) });
   },
 });
@@ -125,7 +125,7 @@ export const extract: SiberiaRule<'extract'> = choice({
     if (move.kind !== 'extract') return undefined;
     const { place } = numbersOf(move);
     const name = placeText(move.place);
-    if (at(player(state, seat).workers, place) === 0) return refusal('SIB-EXTRACT-02', 'no-worker-there', { place: name });
+    if (at(playerOf(state, seat).workers, place) === 0) return refusal('SIB-EXTRACT-02', 'no-worker-there', { place: name });
     if (has(taken, place)) return refusal('SIB-EXTRACT-03', 'already-taken', { place: name });
     return refusal('SIB-EXTRACT-02', 'kind-not-there', { place: name, resource: resourceText(resourceWord(resource)) });
   },

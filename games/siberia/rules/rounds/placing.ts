@@ -11,6 +11,7 @@ import {
   known,
   NOBODY,
   offer,
+  playerOf,
   pushInOrder,
   removeOne,
   type Seat,
@@ -24,7 +25,7 @@ import { AREA_COUNT, atCounter, counterAt, numbersOf } from '../answers.ts';
 import type { SiberiaEvent } from '../events.ts';
 import { MOVES, type SiberiaMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { follow, player, type SiberiaRule } from '../rule.ts';
+import { follow, type SiberiaRule } from '../rule.ts';
 import { areaText, areaWord, counterText, counterWord, counterWords } from '../spelling.ts';
 import type { Player, Siberia } from '../state.ts';
 import type { TaskOf } from '../tasks.ts';
@@ -68,7 +69,7 @@ export function beginPlacing(state: Siberia, tell: Tell<SiberiaEvent>): void {
   const seats = turnOrder(state.start, state.players.length);
   const leftovers: (readonly number[])[] = state.players.map(() => []);
   for (const seat of seats) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (state.options.rearrangeLeftovers === 'yes') leftovers[seat] = takeUpLeftovers(me, seat, tell);
     draw(state, me, seat, tell);
   }
@@ -92,7 +93,7 @@ export function placeCounter(state: Siberia, me: Player, counter: number, area: 
 export const place: SiberiaRule<'place'> = choice({
   always: true,
   choices(state, { seat }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const list: SiberiaMove[] = [];
     const open = freeRows(me) | (1 << RESEARCH);
     for (let i = 0; i < me.drawn.length; i++) {
@@ -104,7 +105,7 @@ export const place: SiberiaRule<'place'> = choice({
   answer(state, task, move, tell) {
     if (move === undefined) throw new Error('counters without a place');
     const { seat } = task;
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const { counter, area } = numbersOf(move);
     placeCounter(state, me, counter, area);
     tell?.({ event: 'placed', seat, counter: counterWord(counter), area: areaWord(area) }, listeners(state, seat));
@@ -112,7 +113,7 @@ export const place: SiberiaRule<'place'> = choice({
     else tell?.({ event: 'placing-done', seat });
   },
   refuse(state, { seat }, move) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (move.kind === 'pass' || move.kind === 'perform') return refusal('SIB-PLACE-03', 'place-all', { left: me.drawn.length });
     if (move.kind !== 'place') return undefined;
     const { counter, area } = numbersOf(move);
@@ -125,7 +126,7 @@ export const place: SiberiaRule<'place'> = choice({
 export const reveal: SiberiaRule<'reveal'> = {
   resolve(state, _task, _move, tell) {
     for (const seat of turnOrder(state.start, state.players.length)) {
-      const me = player(state, seat);
+      const me = playerOf(state, seat);
       if (me.drawn.length > 0) throw new HiddenError('a placement');
       if (tell && me.placed.length > 0) {
         const counters = me.placed.map((placed) => counterWord(Math.floor(placed / AREA_COUNT)));

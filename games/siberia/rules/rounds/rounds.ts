@@ -1,11 +1,11 @@
-import { add, allAtOnce, answers, at, choice, insertSorted, NOBODY, offerAll, pushInOrder, type Task } from '@madang/kernel';
+import { add, allAtOnce, answers, at, choice, insertSorted, NOBODY, offerAll, playerOf, pushInOrder, type Task } from '@madang/kernel';
 import { RESEARCH } from '../../components/counters.ts';
 import { COUNTERS_KEPT } from '../../components/numbers.ts';
 import { ROWS } from '../../components/words.ts';
 import { atCounter, counterAt, numbersOf } from '../answers.ts';
 import { MOVES, type SiberiaMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { follow, player, type SiberiaRule } from '../rule.ts';
+import { follow, type SiberiaRule } from '../rule.ts';
 import { areaText, areaWord, counterText, counterWord } from '../spelling.ts';
 import { EMPTY, type Player, TILE } from '../state.ts';
 import type { TaskOf } from '../tasks.ts';
@@ -25,7 +25,7 @@ export const round: SiberiaRule<'round'> = {
     state.round += 1;
     state.cubesMoved = false;
     for (let seat = 0; seat < state.players.length; seat++) {
-      const me = player(state, seat);
+      const me = playerOf(state, seat);
       me.passed = false;
       me.acted = false;
     }
@@ -67,13 +67,13 @@ export const surplus: SiberiaRule<'surplus'> = choice({
   always: true,
   choices(state, { seat }) {
     const list: SiberiaMove[] = [];
-    offerAll(list, REMOVE, kindsOnBoard(player(state, seat)));
+    offerAll(list, REMOVE, kindsOnBoard(playerOf(state, seat)));
     return list;
   },
   answer(state, task, move, tell) {
     if (move === undefined) throw new Error('surplus counters without a choice');
     const { seat } = task;
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const { counter, area } = numbersOf(move);
     lift(me, area, counter);
     add(state.bag, counter, 1);
@@ -81,7 +81,7 @@ export const surplus: SiberiaRule<'surplus'> = choice({
     if (countersOnBoard(me) > COUNTERS_KEPT) follow(state, task);
   },
   refuse(state, { seat }, move) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (move.kind !== 'remove') return refusal('SIB-ROUND-06', 'remove-surplus', { surplus: countersOnBoard(me) - COUNTERS_KEPT });
     const { counter, area } = numbersOf(move);
     if (countersIn(me, area).includes(counter)) return undefined;

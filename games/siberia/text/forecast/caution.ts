@@ -1,10 +1,9 @@
-import { type Decision, foresee, type Message, type Seat } from '@madang/kernel';
+import { type Decision, foresee, type Message, playerOf, type Seat } from '@madang/kernel';
 import { AREAS, type Area } from '../../components/words.ts';
 import { hasEffect } from '../../rules/acting/acting.ts';
 import { siberia } from '../../rules/index.ts';
 import type { SiberiaMove } from '../../rules/moves.ts';
 import { countersIn, readyRows } from '../../rules/rounds/personal-board.ts';
-import { player } from '../../rules/rule.ts';
 import type { Siberia } from '../../rules/state.ts';
 import { areaText, listed, say } from '../names.ts';
 
@@ -13,13 +12,13 @@ const rowOf = (area: Area): number => AREAS.indexOf(area);
 /** SIB-ACT-09, -12: a row that is performed gives up its counters, also where that changes nothing. */
 function performedForNothing(view: Siberia, seat: Seat, area: Area): Message | undefined {
   if (area === 'research' || hasEffect(view, seat, rowOf(area))) return undefined;
-  return say('siberia.caution.no-effect', { counters: countersIn(player(view, seat), rowOf(area)).length });
+  return say('siberia.caution.no-effect', { counters: countersIn(playerOf(view, seat), rowOf(area)).length });
 }
 
 /** SIB-ACT-07: the last counter is placed, and the seat has no action for the round. */
 function placedInVain(view: Siberia, seat: Seat, move: SiberiaMove): Message | undefined {
-  if (player(view, seat).drawn.length !== 1) return undefined;
-  const me = player(foresee(siberia, view, seat, move).after, seat);
+  if (playerOf(view, seat).drawn.length !== 1) return undefined;
+  const me = playerOf(foresee(siberia, view, seat, move).after, seat);
   return me.research.length === 0 && readyRows(me) === 0 ? say('siberia.caution.none-ready') : undefined;
 }
 

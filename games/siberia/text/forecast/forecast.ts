@@ -1,4 +1,4 @@
-import { type Decision, foresee, has, type Message, members, type Seat } from '@madang/kernel';
+import { type Decision, foresee, has, type Message, members, playerOf, type Seat } from '@madang/kernel';
 import { PRICES } from '../../components/exchanges.ts';
 import { AREAS, type Area, type Exchange, PERSONS, PLACES, type Place, RESOURCES } from '../../components/words.ts';
 import { hasEffect } from '../../rules/acting/acting.ts';
@@ -6,7 +6,6 @@ import type { SiberiaEvent } from '../../rules/events.ts';
 import { siberia } from '../../rules/index.ts';
 import type { SiberiaMove } from '../../rules/moves.ts';
 import { countersIn, readyRows } from '../../rules/rounds/personal-board.ts';
-import { player } from '../../rules/rule.ts';
 import { areaWord, resourceWord } from '../../rules/spelling.ts';
 import type { Siberia } from '../../rules/state.ts';
 import { isSiberiaEvent } from '../log.ts';
@@ -53,13 +52,13 @@ export const cubesOn = (view: Siberia, place: Place): Message =>
 
 /** Rows of the seat that are ready in `now` but not in `before`. */
 const newlyReady = (before: Siberia, now: Siberia, seat: Seat): Message[] =>
-  members(readyRows(player(now, seat)) & ~readyRows(player(before, seat))).map((row) =>
+  members(readyRows(playerOf(now, seat)) & ~readyRows(playerOf(before, seat))).map((row) =>
     say('siberia.forecast.ready', { row: areaText(areaWord(row)) }),
   );
 
 /** What performing an area is for; a resource row is told by its sale. */
 function purpose(view: Siberia, seat: Seat, area: Area): Message[] {
-  if (area === 'research') return [say('siberia.forecast.perform-research', { counters: player(view, seat).research.length })];
+  if (area === 'research') return [say('siberia.forecast.perform-research', { counters: playerOf(view, seat).research.length })];
   const person = PERSONS.find((one) => one === area);
   if (!person) return [];
   const effect = say(`siberia.effect.${person}`);
@@ -79,7 +78,7 @@ function changes(view: Siberia, seat: Seat, move: SiberiaMove, after: Siberia): 
     case 'invest':
       return newlyReady(view, after, seat);
     case 'remove':
-      return has(readyRows(player(view, seat)), AREAS.indexOf(move.area)) ? [say('siberia.forecast.not-ready', { row: areaText(move.area) })] : [];
+      return has(readyRows(playerOf(view, seat)), AREAS.indexOf(move.area)) ? [say('siberia.forecast.not-ready', { row: areaText(move.area) })] : [];
     case 'use':
       return [say('siberia.forecast.reserve', { count: view.reserve[RESOURCES.indexOf(move.resource)] ?? 0, resource: resourceText(move.resource) })];
     case 'deposit':
@@ -97,18 +96,18 @@ const workersAt = (view: Siberia, place: Place): number => view.players.reduce((
 /** SIB-ACT-09: the counters of a row that is performed. Research says so itself. */
 function used(view: Siberia, seat: Seat, move: SiberiaMove): Message[] {
   if (move.kind !== 'perform' || move.area === 'research') return [];
-  return [say('siberia.forecast.counters', { counters: countersIn(player(view, seat), AREAS.indexOf(move.area)).length })];
+  return [say('siberia.forecast.counters', { counters: countersIn(playerOf(view, seat), AREAS.indexOf(move.area)).length })];
 }
 
 /** What a move would do, cost and gain; absent where the label says all. */
 export function forecast(view: Siberia, seat: Seat, _decision: Decision<SiberiaMove>, move: SiberiaMove): Message | undefined {
   const { after, told } = foresee(siberia, view, seat, move);
   const expectations = told.map((event) => (isSiberiaEvent(event) ? expected(event) : undefined));
-  const gained = player(after, seat).money - player(view, seat).money;
+  const gained = playerOf(after, seat).money - playerOf(view, seat).money;
   return sentences([
     ...changes(view, seat, move, after),
     ...expectations.filter((message) => message !== undefined),
-    ...(gained > 0 ? [say('siberia.forecast.left', { money: money(player(after, seat).money) })] : []),
+    ...(gained > 0 ? [say('siberia.forecast.left', { money: money(playerOf(after, seat).money) })] : []),
     ...used(view, seat, move),
   ]);
 }

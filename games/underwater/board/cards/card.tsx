@@ -1,12 +1,12 @@
 import { Card as Face } from '@madang/board-kit';
-import { at, countOf } from '@madang/kernel';
+import { at, countOf, playerOf } from '@madang/kernel';
 import { ACTION_SLOTS, type Card, deckOf, slotsInPlay } from '../../rules/index.ts';
 import { cardText, titleIn } from '../../text/index.ts';
 import { useCardAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
 import { GoodGlyph } from '../pieces/goods.tsx';
 import { KindGlyph } from '../pieces/kinds.tsx';
-import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 import { CardArt } from './art/art.tsx';
 

@@ -1,8 +1,9 @@
 import { Hand as Cards, keptPlaces, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
+import { playerOf } from '@madang/kernel';
 import { deckOf, EMPTY, HIDDEN_TILE, METROPOLISES, type Player } from '../../rules/index.ts';
 import { metropolisText } from '../../text/effects/index.ts';
 import { Supply } from '../supply.tsx';
-import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
 import { TileArt } from './art/art.tsx';
 import { CardFace } from './card.tsx';
 

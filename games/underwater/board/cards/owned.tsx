@@ -1,9 +1,10 @@
 import { Panel } from '@madang/board-kit';
+import { playerOf } from '@madang/kernel';
 import { CLAIMED_KINDS, type ClaimedKind, cardPoints, deckOf, METROPOLISES, type Player } from '../../rules/index.ts';
 import { cardText, metropolisText, titleIn } from '../../text/index.ts';
 import { useCardAbout } from '../about.ts';
 import { KindGlyph } from '../pieces/kinds.tsx';
-import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
 import { CardArt, TileArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
 

@@ -1,10 +1,11 @@
 import { Panel } from '@madang/board-kit';
+import { playerOf } from '@madang/kernel';
 import { CONTRACTS, deckOf } from '../../rules/index.ts';
 import { cardText, contractText, titleIn } from '../../text/index.ts';
 import { useCardAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
 import { GoodGlyph } from '../pieces/goods.tsx';
-import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
 import { CardArt, ContractArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
 

@@ -1,5 +1,5 @@
 import { balanceOf, type RowLook } from '@madang/board-kit';
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import type { ReactNode } from 'preact/compat';
 import {
   ACTION_SLOTS,
@@ -23,7 +23,6 @@ import { GoodGlyph, GoodsRow } from '../pieces/goods.tsx';
 import { KindGlyph } from '../pieces/kinds.tsx';
 import { signsOf } from '../pieces/signs.ts';
 import { SignsRow } from '../pieces/signs-row.tsx';
-import { playerOf } from '../table.tsx';
 
 const SIZE = 16;
 

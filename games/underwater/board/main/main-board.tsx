@@ -1,5 +1,5 @@
 import { Panel, range, seatInfo } from '@madang/board-kit';
-import { at, has } from '@madang/kernel';
+import { at, has, playerOf } from '@madang/kernel';
 import { ACTION_SLOTS, type ActionSlot, COLOURS, EMPTY, NEUTRAL, SLOTS, slotDeed, slotsInPlay } from '../../rules/index.ts';
 import { effectSentence, effectText } from '../../text/effects/index.ts';
 import { slotName } from '../../text/index.ts';
@@ -8,7 +8,7 @@ import { ColourSign } from '../pieces/colour.tsx';
 import { SeatPiece } from '../pieces/seat.tsx';
 import { signsOf } from '../pieces/signs.ts';
 import { SignsRow } from '../pieces/signs-row.tsx';
-import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
 import { listed, say as message } from '../words.ts';
 import { Piles } from './piles.tsx';
 import { Rounds } from './rounds.tsx';

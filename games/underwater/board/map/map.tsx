@@ -1,10 +1,10 @@
 import { BoardMap, MapSheet, Painted, type Size, seatInfo, usePrinted, useStaging } from '@madang/board-kit';
 import type { Pen } from '@madang/board-kit/material';
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import { useCallback, useMemo } from 'preact/hooks';
 import { CITY_SITES, HARBOURS } from '../../rules/index.ts';
 import { sheetOf } from '../sheet.ts';
-import { playerOf, useSay, useTable } from '../table.tsx';
+import { useSay, useTable } from '../table.tsx';
 import { City } from './city.tsx';
 import { seaLayout } from './layout.ts';
 import { LightDefs } from './light/defs.tsx';

@@ -1,5 +1,5 @@
 import { Panel, useAbout, usePrinted } from '@madang/board-kit';
-import { at, type Seat } from '@madang/kernel';
+import { at, playerOf, type Seat } from '@madang/kernel';
 import {
   feedingOf,
   type Goods,
@@ -19,7 +19,7 @@ import { useThingAbout } from '../about.ts';
 import { GoodsRow } from '../pieces/goods.tsx';
 import { ThingSign } from '../pieces/things/thing.tsx';
 import type { ThingName } from '../pieces/things/things.ts';
-import { playerOf, useSay, useTable } from '../table.tsx';
+import { useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 
 /** What the next Production would yield by what yields it, what the cities would eat, and the points if the match ended now. */

@@ -1,12 +1,12 @@
 import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
-import { at, bitCount, type Message } from '@madang/kernel';
+import { at, bitCount, type Message, playerOf } from '@madang/kernel';
 import { connectedCities, type Player, productionOf, RESOURCES, sumOf } from '../../rules/index.ts';
 import { goods } from '../../text/names.ts';
 import { CardLists } from '../cards/owned.tsx';
 import { MatMap } from '../map/map.tsx';
 import '../styles/index.ts';
 import { Supply } from '../supply.tsx';
-import { MatFrame, playerOf, type UnderwaterMatProps, useSay, useTable } from '../table.tsx';
+import { MatFrame, type UnderwaterMatProps, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 import { EndNow, Production } from './forecast.tsx';
 

@@ -1,8 +1,7 @@
-import { type Advantage, bitCount, type Seat, total } from '@madang/kernel';
+import { type Advantage, bitCount, playerOf, type Seat, total } from '@madang/kernel';
 import { BUILDINGS, RESOURCES } from '../../components/words.ts';
 import { connectedCities, connectedTiles } from '../../rules/building/network.ts';
 import { yieldSum } from '../../rules/production/cards.ts';
-import { player } from '../../rules/rule.ts';
 import type { Underwater } from '../../rules/state.ts';
 import { turnsToCome } from '../prospects.ts';
 import { CARD_FACTS } from './tableau.ts';
@@ -12,7 +11,7 @@ const kinds = (names: readonly string[], ...facts: readonly string[]): readonly 
 
 /** What may be named as a reason for a seat's chance. */
 export const advantages: readonly Advantage<Underwater>[] = [
-  { name: 'points', facts: ['points on the track'], amount: (view, seat) => player(view, seat).points },
+  { name: 'points', facts: ['points on the track'], amount: (view, seat) => playerOf(view, seat).points },
   {
     name: 'production',
     facts: [
@@ -27,7 +26,7 @@ export const advantages: readonly Advantage<Underwater>[] = [
       ...['weighed: goods', 'tunnels payable', 'cities payable', 'symbiotic cities payable'],
       ...kinds(RESOURCES, 'goods', 'goods, for the rounds left'),
     ],
-    amount: (view, seat) => total(player(view, seat).goods),
+    amount: (view, seat) => total(playerOf(view, seat).goods),
   },
   {
     name: 'cities',
@@ -42,22 +41,22 @@ export const advantages: readonly Advantage<Underwater>[] = [
       ],
       ...['cities of one kind', 'cities of two kinds', 'cities of three kinds', 'cities that lack a kind and have room'],
     ],
-    amount: (view, seat) => bitCount(connectedCities(player(view, seat))),
+    amount: (view, seat) => bitCount(connectedCities(playerOf(view, seat))),
   },
   {
     name: 'buildings',
     facts: ['buildings at others', ...kinds(BUILDINGS, 'connected', 'upgraded', 'pairs upgraded', 'pairs half upgraded')],
-    amount: (view, seat) => player(view, seat).buildings.filter((building) => building !== 0).length,
+    amount: (view, seat) => playerOf(view, seat).buildings.filter((building) => building !== 0).length,
   },
   {
     name: 'tunnels',
     facts: ['tunnels beside cities', 'tunnels upgraded', 'tunnels elsewhere'],
-    amount: (view, seat) => bitCount(player(view, seat).tunnels),
+    amount: (view, seat) => bitCount(playerOf(view, seat).tunnels),
   },
   {
     name: 'metropolises',
     facts: ['brown metropolises, scored', 'metropolises blue', 'metropolises brown'],
-    amount: (view, seat) => connectedTiles(player(view, seat)).length,
+    amount: (view, seat) => connectedTiles(playerOf(view, seat)).length,
   },
   {
     name: 'cards',
@@ -72,6 +71,6 @@ export const advantages: readonly Advantage<Underwater>[] = [
 
 /** Cards that lie before a seat. */
 function claimedCards(view: Underwater, seat: Seat): number {
-  const { permanents, ready, spent, productions, endings } = player(view, seat);
+  const { permanents, ready, spent, productions, endings } = playerOf(view, seat);
   return permanents.length + ready.length + spent.length + productions.length + endings.length;
 }

@@ -1,4 +1,4 @@
-import { at, bitCount, type Facts, fractionAt, type Seat } from '@madang/kernel';
+import { at, bitCount, type Facts, fractionAt, playerOf, type Seat } from '@madang/kernel';
 import { ERA_ROUNDS } from '../../components/tracks.ts';
 import { COLOURS, RESOURCES } from '../../components/words.ts';
 import { connectedCities } from '../../rules/building/network.ts';
@@ -6,7 +6,6 @@ import { BIOMATTER, CREDITS, KELP, STEELPLAST } from '../../rules/goods/amounts.
 import { nextOrder } from '../../rules/goods/federation.ts';
 import { OPTIONS } from '../../rules/options.ts';
 import { POINTS } from '../../rules/production/cards.ts';
-import { player } from '../../rules/rule.ts';
 import { isAvailable, SLOT_COLOUR, slotsInPlay } from '../../rules/slots/slots.ts';
 import { EMPTY, type Underwater } from '../../rules/state.ts';
 import { type Outlook, outlookOf } from '../outlook.ts';
@@ -153,7 +152,7 @@ const FARTHEST = 5;
 const bounded = (value: number): number => Math.max(-FARTHEST, Math.min(FARTHEST, value));
 
 function writeOwn(state: Underwater, seat: Seat, reckoned: Reckoning, outlook: Outlook, out: Float32Array): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const { track, brown, cities, scored, goods, production, board, claimed, hand, yields, fedLess, cards } = reckoned;
   const left = outlook.rounds / ROUNDS;
   let to = 0;

@@ -11,18 +11,18 @@ import {
   type Observation,
   oneHot,
   placeIn,
+  playerOf,
   type Seen,
   seatBits,
   toAct,
 } from '@madang/kernel';
 import { CARD_NUMBERS } from '../../components/cards/index.ts';
 import { BOARDS, BUILDING_SITES, BUILDINGS, CITY_SITES, CONTRACTS, METROPOLISES, RESOURCES, SLOTS, TUNNEL_SITES } from '../../components/words.ts';
-import { player } from '../../rules/rule.ts';
 import { NEUTRAL, type Player, type Underwater, UPGRADED } from '../../rules/state.ts';
 
 type See = Seen<Underwater>;
 
-const own = ({ view, seat }: See): Player => player(view, seat);
+const own = ({ view, seat }: See): Player => playerOf(view, seat);
 const table = ({ view }: See): Underwater => view;
 const seatOf = ({ seat }: See): number => seat;
 

@@ -1,4 +1,4 @@
-import { at, bitCount, has, push, type Seat } from '@madang/kernel';
+import { at, bitCount, has, playerOf, push, type Seat } from '@madang/kernel';
 import { deckOf } from '../../components/match-deck.ts';
 import { HARBOUR_COUNT, isBuilding, isCity, NONSYMBIOTIC, SYMBIOTIC, TUNNEL } from '../../components/things.ts';
 import { PLOTS } from '../../components/words.ts';
@@ -8,7 +8,7 @@ import { type Amounts, bagOf } from '../goods/amounts.ts';
 import { advance } from '../goods/federation.ts';
 import { gain } from '../goods/gain.ts';
 import { fire } from '../goods/triggers.ts';
-import { player, type UnderwaterTell } from '../rule.ts';
+import type { UnderwaterTell } from '../rule.ts';
 import { citySiteWord, metropolisWord, siteWord, structureSiteWord, thingWord } from '../spelling.ts';
 import { type Player, type Underwater, UPGRADED } from '../state.ts';
 import { checkContracts } from './contracts.ts';
@@ -40,7 +40,7 @@ export function takeDome(state: Underwater, thing: number, n: number): void {
 
 /** UWC-BUILD-18, -19: the printed bonus of a site, at once. */
 function siteBonus(state: Underwater, seat: Seat, thing: number, site: number, tell: UnderwaterTell): void {
-  const bonus = printedAt(player(state, seat).board, thing, site)?.bonus;
+  const bonus = printedAt(playerOf(state, seat).board, thing, site)?.bonus;
   if (!bonus) return;
   const { advance: steps = 0, ...goods } = bonus;
   if (steps > 0) advance(state, seat, steps, tell);
@@ -50,7 +50,7 @@ function siteBonus(state: Underwater, seat: Seat, thing: number, site: number, t
 
 /** What watches for building (UWC-GLOSS-23, -24). */
 function built(state: Underwater, seat: Seat, thing: number, site: number, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   fire(state, seat, { cause: 'build', about: thing }, tell);
   const { tunnels, buildings, cities } = me.doings;
   fire(state, seat, { cause: 'buildNthThisTurn', about: thing, count: isBuilding(thing) ? buildings : isCity(thing) ? cities : tunnels }, tell);
@@ -98,7 +98,7 @@ export interface Construction {
  * bonus, what watches for it, connections with their effects, contracts (UWC-BUILD-18, UWC-TURN-21).
  */
 export function build(state: Underwater, seat: Seat, { thing, site, paid }: Construction, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const before = { cities: connectedCities(me), tunnels: me.tunnels };
   payAmounts(state, seat, paid);
   put(state, me, thing, site);
@@ -111,7 +111,7 @@ export function build(state: Underwater, seat: Seat, { thing, site, paid }: Cons
 
 /** Upgrades a structure (a building site, or FIRST_TUNNEL + tunnel) for what is paid, and what watches for it (UWC-GLOSS-25). */
 export function upgrade(state: Underwater, seat: Seat, site: number, paid: Amounts, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   payAmounts(state, seat, paid);
   me.doings.upgrades += 1;
   const thing = site >= FIRST_TUNNEL ? TUNNEL : kindAt(me, site);
@@ -127,7 +127,7 @@ export function upgrade(state: Underwater, seat: Seat, site: number, paid: Amoun
 
 /** UWC-UPG-07, OQ-22: a nonsymbiotic city becomes a symbiotic one; the white dome returns to the supply. */
 export function convert(state: Underwater, seat: Seat, site: number, paid: Amounts, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   payAmounts(state, seat, paid);
   me.symbiotic |= 1 << site;
   takeDome(state, SYMBIOTIC, 1);
@@ -138,7 +138,7 @@ export function convert(state: Underwater, seat: Seat, site: number, paid: Amoun
 
 /** OQ-49, OQ-61: a blue tile gained by a card counts as connected at once; its instant effect happens. */
 export function gainTile(state: Underwater, seat: Seat, tile: number, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   me.gained.push(tile);
   connectTile(state, seat, tile, tell);
   checkContracts(state, seat, tell);

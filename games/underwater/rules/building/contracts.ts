@@ -1,11 +1,11 @@
-import { answers, type Refusal, removeOne, type Seat } from '@madang/kernel';
+import { answers, playerOf, type Refusal, removeOne, type Seat } from '@madang/kernel';
 import { deckOf } from '../../components/match-deck.ts';
 import { wholeTask } from '../agenda/effect-tasks.ts';
 import { names, SKIP } from '../answers.ts';
 import { gain } from '../goods/gain.ts';
 import { MOVES } from '../moves.ts';
 import { contractName, refusal } from '../refusals.ts';
-import { decide, follow, player, type UnderwaterTell } from '../rule.ts';
+import { decide, follow, type UnderwaterTell } from '../rule.ts';
 import { contractWord } from '../spelling.ts';
 import type { Underwater } from '../state.ts';
 import { holds } from './counts.ts';
@@ -19,7 +19,7 @@ const meets = (state: Underwater, seat: Seat, contract: number): boolean =>
 /** UWC-VAR-02, -03: takes a contract from the board, with its reward at once. */
 function take(state: Underwater, seat: Seat, contract: number, tell: UnderwaterTell): void {
   removeOne(state.contracts, contract);
-  player(state, seat).contracts.push(contract);
+  playerOf(state, seat).contracts.push(contract);
   tell?.({ event: 'contract-taken', seat, contract: contractWord(contract) });
   const reward = deckOf(state).contracts[contract]?.reward;
   if (!reward) return;

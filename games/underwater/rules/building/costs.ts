@@ -1,4 +1,4 @@
-import { add, answers, at, type Seat, subtract } from '@madang/kernel';
+import { add, answers, at, playerOf, type Seat, subtract } from '@madang/kernel';
 import type { Printed } from '../../components/boards.ts';
 import type { Bag, Price, Upgrade } from '../../components/effects.ts';
 import { ofCards } from '../../components/match-deck.ts';
@@ -6,7 +6,6 @@ import { CITY_COST, STRUCTURE_COST, UPGRADE_COST } from '../../components/number
 import { BUILT_BY, isBuilding, isCity, TUNNEL, UPGRADING } from '../../components/things.ts';
 import { type Amounts, amountsOf, BIOMATTER, CREDITS, FREE, KELP, plus, SCIENCE, STEELPLAST } from '../goods/amounts.ts';
 import { MOVES, REPLACED_KELP_MAX, REPLACED_STEELPLAST_MAX, type UnderwaterMove } from '../moves.ts';
-import { player } from '../rule.ts';
 import type { Doings, Player, Underwater } from '../state.ts';
 import { boardOf } from './board.ts';
 
@@ -208,6 +207,6 @@ export function canPayUpgrade(state: Underwater, me: Player, cost: Upgrade['cost
 
 /** The player of a seat pays amounts that are at hand. */
 export function payAmounts(state: Underwater, seat: Seat, amounts: Amounts): void {
-  const { goods } = player(state, seat);
+  const { goods } = playerOf(state, seat);
   for (let i = 0; i < goods.length; i++) goods[i] = at(goods, i) - at(amounts, i);
 }

@@ -1,9 +1,8 @@
-import { at, bitCount, type Seat } from '@madang/kernel';
+import { at, bitCount, playerOf, type Seat } from '@madang/kernel';
 import type { Condition, Count } from '../../components/effects.ts';
 import { isSpecial } from '../../components/match-deck.ts';
 import { DESALINATION, FARM, LABORATORY } from '../../components/things.ts';
 import { BUILDINGS, type ClaimedKind } from '../../components/words.ts';
-import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { connectedCities, connectedTiles, countBuildings, isBrown, kindsAt, tunnelsBesideCity } from './network.ts';
 
@@ -59,7 +58,7 @@ function citiesWithKinds(me: Player, atLeast: number): number {
 
 /** UWC-NET-07: a count on a player's board; only what is connected counts, tunnels always are. */
 export function countOf(state: Underwater, seat: Seat, count: Count): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   switch (count.of) {
     case 'city': {
       const cities = connectedCities(me);

@@ -1,4 +1,4 @@
-import { answers, at, has, lowest, type Seat } from '@madang/kernel';
+import { answers, at, has, lowest, playerOf, type Seat } from '@madang/kernel';
 import { cityOfBuilding } from '../../components/boards.ts';
 import type { Price, Upgradable } from '../../components/effects.ts';
 import { BUILT_BY, isBuilding, NONSYMBIOTIC, SYMBIOTIC, TUNNEL, UPGRADED_BY } from '../../components/things.ts';
@@ -6,7 +6,6 @@ import { BUILDING_SITES, CITY_SITES } from '../../components/words.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
 import { KELP, STEELPLAST } from '../goods/amounts.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
-import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { boardOf } from './board.ts';
 import { type Bill, billOf, inSupply, payable, priceOf } from './costs.ts';
@@ -84,7 +83,7 @@ function offerCities(state: Underwater, me: Player, things: number, cost: Price,
 
 /** The things of a set (BUILT_BY) that can be built now at this cost, each with its site: moves sorted by id (UWC-BUILD-08 … -17, -24). */
 export function buildable(state: Underwater, seat: Seat, things: number, cost: Price, expansion: boolean): UnderwaterMove[] {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const list: UnderwaterMove[] = [];
   if ((things & BUILT_BY.building) !== 0) offerBuildings(state, me, { things, sites: buildingSites(me, expansion) }, cost, list);
   if ((things & (1 << TUNNEL)) !== 0) offerTunnels(state, me, cost, list);
@@ -123,7 +122,7 @@ export function canBuildThing(state: Underwater, me: Player, thing: number, cost
 
 /** Whether anything of a set of things can be built now at this cost: as `buildable`, without the list. */
 export function canBuild(state: Underwater, seat: Seat, things: number, cost: Price, expansion: boolean): boolean {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   for (let thing = 0; thing <= SYMBIOTIC; thing++) {
     if ((things & (1 << thing)) !== 0 && canBuildThing(state, me, thing, cost, expansion)) return true;
   }

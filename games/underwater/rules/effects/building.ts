@@ -1,4 +1,4 @@
-import { at, type Refusal } from '@madang/kernel';
+import { at, playerOf, type Refusal } from '@madang/kernel';
 import { SYMBIOTIC, UPGRADED_BY } from '../../components/things.ts';
 import { MAY, NOTHING_NEXT } from '../agenda/effect-tasks.ts';
 import { DO, names, SKIP } from '../answers.ts';
@@ -9,7 +9,7 @@ import { isConvertible, upgradable, upgradeBar, upgradeMoves } from '../building
 import { BIOMATTER, KELP, STEELPLAST } from '../goods/amounts.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { cityName, refusal, resourceName, structureName, thingName } from '../refusals.ts';
-import { decide, follow, player, type TaskOf } from '../rule.ts';
+import { decide, follow, type TaskOf } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { buildMoves, conversion, conversions, followNext, leavesWay, promisedUpgrade, waysToPay, whyNotBuiltBy } from './following.ts';
 import { orSkip, payableUpgrades, upgradeAt, whyNotSkipped } from './paying.ts';
@@ -30,7 +30,7 @@ export const build = decide<'build'>({
 /** UWC-RES-05, UWC-TURN-22: why biomatter does not replace so much; undefined: it can. Of more than the price has there is nothing to say. */
 function whyNotReplaced(state: Underwater, task: TaskOf<'replace'>, move: UnderwaterMove): Refusal | undefined {
   if (move.kind !== 'replace') return undefined;
-  const me = player(state, task.seat);
+  const me = playerOf(state, task.seat);
   const { kelp, steelplast } = names(move);
   const bill = billOf(state, me, task.thing, task.site, task.cost);
   const thing = thingName(task.thing);
@@ -63,7 +63,7 @@ export const replace = decide<'replace'>({
   answer(state, { seat, thing, site, cost, next }, move, tell) {
     if (move === undefined) return;
     const { kelp, steelplast } = names(move);
-    const { price } = billOf(state, player(state, seat), thing, site, cost);
+    const { price } = billOf(state, playerOf(state, seat), thing, site, cost);
     followNext(state, seat, next, thing, site);
     raise(state, seat, { thing, site, paid: replaced(price, kelp, steelplast) }, tell);
   },
@@ -77,7 +77,7 @@ const NOWHERE = -1;
 
 /** UWC-UPG-02 … -05: why a structure cannot be upgraded; undefined: it can. */
 function whyNotUpgraded(state: Underwater, { seat, deed }: TaskOf<'upgrade'>, site: number): Refusal | undefined {
-  const bar = upgradeBar(player(state, seat), UPGRADED_BY[deed.what], site);
+  const bar = upgradeBar(playerOf(state, seat), UPGRADED_BY[deed.what], site);
   if (bar) return sayUpgradeBar(bar, site);
   return site === promisedSite(state) ? refusal('UWC-UPG-01', 'upgrade-too-dear', { site: structureName(site) }) : undefined;
 }
@@ -87,7 +87,7 @@ export const upgrade = decide<'upgrade'>({
   choices(state, { seat, deed, need }) {
     if (payableUpgrades(state, seat, deed.cost).length === 0) return [];
     const promised = promisedSite(state);
-    return orSkip(need, upgradeMoves(upgradable(player(state, seat), deed.what).filter((site) => site !== promised)));
+    return orSkip(need, upgradeMoves(upgradable(playerOf(state, seat), deed.what).filter((site) => site !== promised)));
   },
   answer(state, { seat, deed, left }, move, tell) {
     if (move === undefined || move === SKIP) return;
@@ -100,7 +100,7 @@ export const upgrade = decide<'upgrade'>({
 
 /** UWC-TURN-22: the structure just built is upgraded; what its building triggered is over. */
 export const upgradeBuilt = decide<'upgrade built'>({
-  choices: (state, { seat, cost, need }) => (upgradePrices(state, player(state, seat), cost).length === 0 ? [] : orSkip(need, [DO])),
+  choices: (state, { seat, cost, need }) => (upgradePrices(state, playerOf(state, seat), cost).length === 0 ? [] : orSkip(need, [DO])),
   answer(state, { seat, site, cost }, move, tell) {
     if (move === DO) upgradeAt(state, seat, site, cost, tell);
   },
@@ -117,7 +117,7 @@ export const convert = decide<'convert'>({
   },
   refuse(state, { seat, need }, move) {
     const { site } = names(move);
-    if (move.kind !== 'convert' || isConvertible(player(state, seat), site)) return whyNotSkipped(need, move);
+    if (move.kind !== 'convert' || isConvertible(playerOf(state, seat), site)) return whyNotSkipped(need, move);
     return refusal('UWC-UPG-07', 'no-nonsymbiotic-city', { site: cityName(site) });
   },
 });

@@ -1,4 +1,4 @@
-import { answers, bitCount, HiddenError, has, members, offered, type Refusal, removeOne, type Seat } from '@madang/kernel';
+import { answers, bitCount, HiddenError, has, members, offered, playerOf, type Refusal, removeOne, type Seat } from '@madang/kernel';
 import { PRODUCTION } from '../../components/numbers.ts';
 import { UPGRADED_BY } from '../../components/things.ts';
 import { BUILDINGS } from '../../components/words.ts';
@@ -13,7 +13,7 @@ import { step } from '../goods/federation.ts';
 import { gain } from '../goods/gain.ts';
 import { MOVES } from '../moves.ts';
 import { cardName, listName, refusal, resourceName, slotName, tileName } from '../refusals.ts';
-import { decide, follow, player, type TaskOf } from '../rule.ts';
+import { decide, follow, type TaskOf } from '../rule.ts';
 import { performSlot, slotDeed } from '../slots/deeds.ts';
 import { reachableSlots, reachBar } from '../slots/slots.ts';
 import { metropolisWord, resourceWord } from '../spelling.ts';
@@ -61,7 +61,7 @@ type UseBar = 'action-card-turned' | 'action-card-useless' | 'no-action-card' | 
 
 /** UWC-CARD-07, -09, -24: what bars a card from being used. */
 function actionBar(state: Underwater, seat: Seat, card: number): UseBar | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (me.ready.includes(card)) return actionDeed(state, seat, card, usable) ? undefined : 'action-card-useless';
   if (me.spent.includes(card)) return 'action-card-turned';
   return isOwnCard(me, card) ? 'no-action-card' : 'not-own-card';
@@ -79,7 +79,7 @@ export const useAction = decide<'use action'>({
   choices: (state, { seat, need }) =>
     orSkip(
       need,
-      player(state, seat).ready.flatMap((card) => (actionBar(state, seat, card) ? [] : (USE[card] ?? []))),
+      playerOf(state, seat).ready.flatMap((card) => (actionBar(state, seat, card) ? [] : (USE[card] ?? []))),
     ),
   answer(state, { seat, left }, move, tell) {
     if (move === undefined || move === SKIP) return;
@@ -96,7 +96,7 @@ export const useAction = decide<'use action'>({
 
 /** UWC-CARD-11: why a card is not turned back; undefined: it can be, or it does not lie before its player. */
 function whyNotRefreshed(state: Underwater, seat: Seat, card: number): Refusal | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (me.spent.includes(card)) return undefined;
   if (me.ready.includes(card)) return refusal('UWC-CARD-11', 'action-card-available', { card: cardName(state, card) });
   return isOwnCard(me, card) ? refusal('UWC-CARD-07', 'no-action-card', { card: cardName(state, card) }) : undefined;
@@ -104,7 +104,7 @@ function whyNotRefreshed(state: Underwater, seat: Seat, card: number): Refusal |
 
 /** UWC-CARD-11: the action card that becomes available again. */
 export const refresh = decide<'refresh'>({
-  choices: (state, { seat }) => player(state, seat).spent.flatMap((card) => REFRESH[card] ?? []),
+  choices: (state, { seat }) => playerOf(state, seat).spent.flatMap((card) => REFRESH[card] ?? []),
   answer(state, { seat, left }, move, tell) {
     if (move === undefined) return;
     if (left > 1) follow(state, { task: 'refresh', seat, left: left - 1 });
@@ -122,7 +122,7 @@ const REACH_RULES = {
 
 /** Whether a slot that is reached may be performed: it need not be usable unless it has to be. */
 const isPerformable = (state: Underwater, { seat, need }: TaskOf<'perform'>, slot: number): boolean =>
-  need === MAY || usable(state, seat, slotDeed(state, player(state, seat), slot), slot);
+  need === MAY || usable(state, seat, slotDeed(state, playerOf(state, seat), slot), slot);
 
 /** UWC-GLOSS-01 … -04, UWC-TURN-13: why another slot's action is not performed; of slots of the board's other side there is nothing to say. */
 function whyNotPerformed(state: Underwater, task: TaskOf<'perform'>, slot: number): Refusal | undefined {
@@ -152,17 +152,17 @@ const STRUCTURE_YIELD = [...BUILDINGS, 'tunnel' as const].map((structure) => PRO
 
 /** UWC-GLOSS-15: the structure whose plain production is gained. */
 export const yields = decide<'yield'>({
-  choices: (state, { seat, what }) => yieldMoves(player(state, seat), what),
+  choices: (state, { seat, what }) => yieldMoves(playerOf(state, seat), what),
   answer(state, { seat }, move, tell) {
     if (move === undefined) return;
     const { site } = names(move);
-    const goods = STRUCTURE_YIELD[site >= FIRST_TUNNEL ? BUILDINGS.length : kindAt(player(state, seat), site)];
+    const goods = STRUCTURE_YIELD[site >= FIRST_TUNNEL ? BUILDINGS.length : kindAt(playerOf(state, seat), site)];
     if (goods) gain(state, seat, goods, 'effect', tell);
   },
   refuse(state, { seat, what }, move) {
     if (move.kind !== 'yield') return undefined;
     const { site } = names(move);
-    const bar = yieldBar(player(state, seat), UPGRADED_BY[what], site);
+    const bar = yieldBar(playerOf(state, seat), UPGRADED_BY[what], site);
     return bar && sayYieldBar(bar, site);
   },
 });
@@ -171,13 +171,13 @@ export const yields = decide<'yield'>({
 export const tile = decide<'tile'>({
   always: true,
   choices(state, { seat }) {
-    const looked = player(state, seat).lookedTiles;
+    const looked = playerOf(state, seat).lookedTiles;
     if (looked.some((one) => one < 0)) throw new HiddenError('a metropolis');
     return looked.toSorted((a, b) => a - b).flatMap((one) => TILE[one] ?? []);
   },
   answer(state, { seat, keep }, move, tell) {
     if (move === undefined) return;
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const kept = names(move).tile;
     removeOne(me.lookedTiles, kept);
     removeOne(state.unusedTiles, kept);
@@ -188,7 +188,7 @@ export const tile = decide<'tile'>({
   },
   refuse(state, { seat }, move) {
     const { tile: pressed } = names(move);
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const isMine = move.kind === 'tile' && (me.metropolises.includes(pressed) || me.gained.includes(pressed));
     return isMine ? refusal('UWC-NET-10', 'tile-yours', { tile: tileName(pressed) }) : undefined;
   },

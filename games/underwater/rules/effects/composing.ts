@@ -1,4 +1,4 @@
-import { nearestRefusal, oneOf, optional, push, type Seat } from '@madang/kernel';
+import { nearestRefusal, oneOf, optional, playerOf, push, type Seat } from '@madang/kernel';
 import type { Bag, Condition, Deed, Goods } from '../../components/effects.ts';
 import { RESOURCES } from '../../components/words.ts';
 import { MAY, NO_SLOT, type Performing, performing, SOME, WHOLE } from '../agenda/effect-tasks.ts';
@@ -6,7 +6,7 @@ import { holds, timesOf } from '../building/counts.ts';
 import { plusGoods } from '../goods/amounts.ts';
 import { canPay, gain } from '../goods/gain.ts';
 import { fire } from '../goods/triggers.ts';
-import { follow, player, type UnderwaterTell } from '../rule.ts';
+import { follow, type UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { canBuildAnd, conversions } from './following.ts';
 import { type Operator, type Usable, unsaid } from './operator.ts';
@@ -99,7 +99,7 @@ export const per: Operator<'per'> = {
 
 /** Whether, once this is paid, the effect can be used. */
 export function worthPaying(state: Underwater, seat: Seat, cost: Bag, effect: Deed, usable: Usable): boolean {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (!canPay(me, cost)) return false;
   if (effect.do === 'gain') return true;
   const { goods } = me;

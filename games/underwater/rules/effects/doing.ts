@@ -1,4 +1,4 @@
-import { below, optional, push, removeOne, type Seat } from '@madang/kernel';
+import { below, optional, playerOf, push, removeOne, type Seat } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
 import { cardOf } from '../../components/match-deck.ts';
 import { BUILT_BY, UPGRADED_BY } from '../../components/things.ts';
@@ -11,7 +11,7 @@ import { step, advance as steps } from '../goods/federation.ts';
 import { canPay } from '../goods/gain.ts';
 import { specialsLeft } from '../goods/special.ts';
 import { refusal } from '../refusals.ts';
-import { follow, player } from '../rule.ts';
+import { follow } from '../rule.ts';
 import { slotDeed } from '../slots/deeds.ts';
 import { reachableSlots } from '../slots/slots.ts';
 import { metropolisWord } from '../spelling.ts';
@@ -37,7 +37,7 @@ const gainChoice: Operator<'gainChoice'> = {
 };
 
 const exchange: Operator<'exchange'> = {
-  usable: (state, seat, { a, b }) => canPay(player(state, seat), a) || canPay(player(state, seat), b),
+  usable: (state, seat, { a, b }) => canPay(playerOf(state, seat), a) || canPay(playerOf(state, seat), b),
   lacking: unsaid,
   perform(state, { a, b }, { seat, need }) {
     follow(state, { task: 'exchange', seat, a, b, need: need === SOME ? SOME : MAY });
@@ -56,7 +56,7 @@ const NOWHERE = -1;
 
 const upgrading: Operator<'upgrade'> = {
   usable(state, seat, { what, cost }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     return canPayUpgrade(state, me, cost) && canUpgrade(me, UPGRADED_BY[what], promisedUpgrade(state)?.site ?? NOWHERE);
   },
   lacking: unsaid,
@@ -102,7 +102,7 @@ const drawing: Operator<'drawSpecial'> = {
 export function actionDeed(state: Underwater, seat: Seat, card: number, usable: Usable): Deed | undefined {
   const { action, requires } = cardOf(state, card);
   if (!action || (requires && !holds(state, seat, requires))) return undefined;
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const { ready } = me;
   // It cannot use itself.
   me.ready = ready.filter((one) => one !== card);
@@ -112,7 +112,7 @@ export function actionDeed(state: Underwater, seat: Seat, card: number, usable: 
 }
 
 const usingAction: Operator<'useAction'> = {
-  usable: (state, seat, _deed, _slot, usable) => player(state, seat).ready.some((card) => actionDeed(state, seat, card, usable) !== undefined),
+  usable: (state, seat, _deed, _slot, usable) => playerOf(state, seat).ready.some((card) => actionDeed(state, seat, card, usable) !== undefined),
   lacking: lackingToUse,
   perform(state, { max }, { seat, need }) {
     follow(state, { task: 'use action', seat, left: max, need });
@@ -120,7 +120,7 @@ const usingAction: Operator<'useAction'> = {
 };
 
 const refreshing: Operator<'refreshAction'> = {
-  usable: (state, seat) => player(state, seat).spent.length > 0,
+  usable: (state, seat) => playerOf(state, seat).spent.length > 0,
   lacking: unsaid,
   perform(state, { count }, { seat }) {
     follow(state, { task: 'refresh', seat, left: count });
@@ -129,7 +129,7 @@ const refreshing: Operator<'refreshAction'> = {
 
 const performing: Operator<'performSlot'> = {
   usable: (state, seat, deed, _slot, usable) =>
-    reachableSlots(state, seat, deed).some((slot) => usable(state, seat, slotDeed(state, player(state, seat), slot), slot)),
+    reachableSlots(state, seat, deed).some((slot) => usable(state, seat, slotDeed(state, playerOf(state, seat), slot), slot)),
   lacking: unsaid,
   perform(state, { which, always }, { seat, need }) {
     follow(state, { task: 'perform', seat, which, always, need });
@@ -137,7 +137,7 @@ const performing: Operator<'performSlot'> = {
 };
 
 const producing: Operator<'produceOnce'> = {
-  usable: (state, seat, { what }) => yieldMoves(player(state, seat), what).length > 0,
+  usable: (state, seat, { what }) => yieldMoves(playerOf(state, seat), what).length > 0,
   lacking: unsaid,
   perform(state, { what }, { seat }) {
     follow(state, { task: 'yield', seat, what });
@@ -149,7 +149,7 @@ const gainingTile: Operator<'gainMetropolis'> = {
   usable: (state) => state.unusedTiles.length > 0,
   lacking: unsaid,
   perform(state, { look, keep }, { seat }, tell) {
-    const looked = player(state, seat).lookedTiles;
+    const looked = playerOf(state, seat).lookedTiles;
     const rest = state.unusedTiles.slice();
     while (looked.length < look && rest.length > 0) {
       const tile = rest[below(state.random, rest.length)];

@@ -1,4 +1,4 @@
-import { add, at, has, isCombinator, type Refusal, type Seat, type Task } from '@madang/kernel';
+import { add, at, has, isCombinator, playerOf, type Refusal, type Seat, type Task } from '@madang/kernel';
 import type { SiteBonus } from '../../components/boards.ts';
 import type { Build, Deed, Price } from '../../components/effects.ts';
 import { BUILT_BY, isBuilding, TUNNEL } from '../../components/things.ts';
@@ -14,7 +14,7 @@ import { type Amounts, addGoods, amountsOf, minus, plus } from '../goods/amounts
 import { causes, mostFrom, watchesAny } from '../goods/triggers.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { refusal, siteName, thingName } from '../refusals.ts';
-import { follow, player, type TaskOf } from '../rule.ts';
+import { follow, type TaskOf } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import type { Usable } from './operator.ts';
 
@@ -43,7 +43,7 @@ function withGoods<T>(me: Player, goods: number[], ask: () => T): T {
 }
 
 const canDo = (state: Underwater, seat: Seat, deed: Deed, usable: Usable): boolean =>
-  deed.do === 'upgrade' && deed.target === 'justBuilt' ? canPayUpgrade(state, player(state, seat), deed.cost) : usable(state, seat, deed, NO_SLOT);
+  deed.do === 'upgrade' && deed.target === 'justBuilt' ? canPayUpgrade(state, playerOf(state, seat), deed.cost) : usable(state, seat, deed, NO_SLOT);
 
 /** What may be triggered by building a thing and give what the rest needs: cards that watch, a metropolis at the end of a tunnel, contracts. */
 const WATCHED = causes(
@@ -70,7 +70,7 @@ const NO_BONUS: Omit<SiteBonus, 'advance'> = Object.freeze({});
 /** Whether all that follows can be done once a thing is built for this: with the bonus of its site and what it triggers. */
 function allFollows(state: Underwater, seat: Seat, construction: Construction, next: Next, usable: Usable): boolean {
   const { thing, site, paid } = construction;
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const bonus = printedAt(me.board, thing, site)?.bonus ?? NO_BONUS;
   const goods = minus(me.goods, paid);
   addGoods(goods, bonus);
@@ -119,7 +119,7 @@ export function leavesWay(state: Underwater, intent: Intent, { price }: Bill, wa
 
 /** UWC-RES-05: the ways to pay for a thing after which all that must follow can be done. */
 export function waysToPay(state: Underwater, intent: Intent, usable: Usable): readonly UnderwaterMove[] {
-  const me = player(state, intent.seat);
+  const me = playerOf(state, intent.seat);
   const bill = billOf(state, me, intent.thing, intent.site, intent.cost);
   const ways = payments(me, bill);
   return intent.next.atomic ? ways.filter((way) => leavesWay(state, intent, bill, way, usable)) : ways;
@@ -130,7 +130,7 @@ export function waysToPay(state: Underwater, intent: Intent, usable: Usable): re
  * gained is asked once for each thing.
  */
 function leavesNext(state: Underwater, seat: Seat, cost: Price, next: Next, usable: Usable): (move: UnderwaterMove) => boolean {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const plainly: (boolean | undefined)[] = [];
   const follows = (): boolean => next.of.every((deed) => canDo(state, seat, deed, usable));
   // Paying never helps: without anything gained, what cannot be done before cannot be done after.
@@ -185,7 +185,7 @@ export function whyNotBuiltBy(state: Underwater, { seat, deed, next }: TaskOf<'b
   if (thing < 0) return undefined;
   const { what, cost } = deed;
   if (!has(BUILT_BY[what], thing)) return refusal('UWC-BUILD-16', 'wrong-thing', { thing: thingName(thing) });
-  const barred = whyNotBuilt(state, player(state, seat), { thing, site, cost }, deed.site === 'expansion');
+  const barred = whyNotBuilt(state, playerOf(state, seat), { thing, site, cost }, deed.site === 'expansion');
   if (barred || !next.atomic || leavesNext(state, seat, cost, next, usable)(move)) return barred;
   return refusal('UWC-TURN-22', 'upgrade-too-dear', { site: siteName(thing, site) });
 }
@@ -207,7 +207,7 @@ export const conversion = (cost: Price): Amounts => (typeof cost === 'string' ? 
 
 /** UWC-UPG-07: cities that can be converted at this cost. */
 export function conversions(state: Underwater, seat: Seat, cost: Price): UnderwaterMove[] {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   return conversion(cost).every((n, i) => n <= at(me.goods, i)) ? convertMoves(state, me) : [];
 }
 

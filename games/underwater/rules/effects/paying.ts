@@ -1,4 +1,4 @@
-import { at, type Message, type Refusal, type Seat } from '@madang/kernel';
+import { at, type Message, playerOf, type Refusal, type Seat } from '@madang/kernel';
 import type { Bag, Upgrade } from '../../components/effects.ts';
 import { effectTask, MAY, type Need, SOME } from '../agenda/effect-tasks.ts';
 import { DO, names, SKIP, SPEND } from '../answers.ts';
@@ -8,7 +8,7 @@ import { type Amounts, amountsOf } from '../goods/amounts.ts';
 import { canPay, gain, pay as payBag } from '../goods/gain.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { listName, refusal, resourceName } from '../refusals.ts';
-import { decide, follow, player, type TaskOf, type UnderwaterTell } from '../rule.ts';
+import { decide, follow, type TaskOf, type UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { worthPaying } from './composing.ts';
 import { keepsPromise } from './following.ts';
@@ -36,13 +36,13 @@ const resourceOf = (price: Amounts): number => price.findIndex((n) => n > 0);
 type PriceBar = 'too-few' | 'kept-for-upgrade';
 
 function priceBar(state: Underwater, seat: Seat, { upgrades }: Prices, price: Amounts): PriceBar | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (firstShort(me, price) >= 0) return 'too-few';
   return keepsPromise(state, me, price, upgrades) ? undefined : 'kept-for-upgrade';
 }
 
 function whyNotPayable(state: Underwater, seat: Seat, prices: Prices, price: Amounts): Refusal | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   switch (priceBar(state, seat, prices, price)) {
     case 'too-few': {
       const short = firstShort(me, price);
@@ -94,7 +94,7 @@ function paidBy({ cost }: TaskOf<'pay'>, move: UnderwaterMove): Bag | undefined 
 /** UWC-GLOSS-19: why a price is not paid for an effect: it would be for nothing, or it cannot be; undefined: it can. */
 function whyNotPaidFor(state: Underwater, task: TaskOf<'pay'>, bag: Bag): Refusal | undefined {
   const { seat, effect } = task;
-  if (canPay(player(state, seat), bag) && !worthPaying(state, seat, bag, effect, usable)) return refusal('UWC-GLOSS-19', 'nothing-for-price', {});
+  if (canPay(playerOf(state, seat), bag) && !worthPaying(state, seat, bag, effect, usable)) return refusal('UWC-GLOSS-19', 'nothing-for-price', {});
   return whyNotPayable(state, seat, costsOf(task), amountsOf(bag));
 }
 
@@ -136,7 +136,7 @@ export const exchange = decide<'exchange'>({
 
 const upgradesFor = (state: Underwater, seat: Seat, cost: Upgrade['cost']): Prices => ({
   rule: 'UWC-GLOSS-27',
-  list: upgradeCosts(state, player(state, seat), cost),
+  list: upgradeCosts(state, playerOf(state, seat), cost),
   upgrades: 1,
 });
 
@@ -146,7 +146,7 @@ export const payableUpgrades = (state: Underwater, seat: Seat, cost: Upgrade['co
 
 /** Upgrades a structure; of several prices one is asked for, unless one is nothing. */
 export function upgradeAt(state: Underwater, seat: Seat, site: number, cost: Upgrade['cost'], tell: UnderwaterTell): void {
-  const open = upgradePrices(state, player(state, seat), cost);
+  const open = upgradePrices(state, playerOf(state, seat), cost);
   const nothing = open.find((price) => resourceOf(price) < 0);
   const [only, other] = nothing ? [nothing] : open;
   if (only && !other) improve(state, seat, site, only, tell);

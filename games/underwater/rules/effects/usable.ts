@@ -1,8 +1,8 @@
-import type { Refusal, Seat } from '@madang/kernel';
+import { playerOf, type Refusal, type Seat } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
 import type { Performing } from '../agenda/effect-tasks.ts';
 import { refusal, slotName } from '../refusals.ts';
-import { player, type UnderwaterTell } from '../rule.ts';
+import type { UnderwaterTell } from '../rule.ts';
 import { slotDeed } from '../slots/deeds.ts';
 import type { Underwater } from '../state.ts';
 import { all, choose, onCondition, paying, per, seq } from './composing.ts';
@@ -35,7 +35,7 @@ const lacking = (state: Underwater, seat: Seat, deed: Deed): Refusal | undefined
 /** Says why a slot is of no use to a seat as things are, with what would have to be there for its nearest part. */
 export function sayUseless(state: Underwater, seat: Seat, rule: `UWC-${string}`, slot: number): Refusal {
   const named = { slot: slotName(slot) };
-  const nearest = lacking(state, seat, slotDeed(state, player(state, seat), slot));
+  const nearest = lacking(state, seat, slotDeed(state, playerOf(state, seat), slot));
   if (!nearest) return refusal(rule, 'slot-unusable', named);
   const { why: because, short, bar } = nearest;
   const { why } = refusal(rule, 'slot-lacks', { ...named, because });

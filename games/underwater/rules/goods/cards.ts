@@ -1,4 +1,4 @@
-import { at, insertSorted, removeOne, type Seat } from '@madang/kernel';
+import { at, insertSorted, playerOf, removeOne, type Seat } from '@madang/kernel';
 import { ASSISTANT } from '../../components/cards/index.ts';
 import {
   ACTION,
@@ -15,7 +15,7 @@ import {
 } from '../../components/match-deck.ts';
 import { HAND_LIMIT } from '../../components/numbers.ts';
 import type { Fate } from '../events.ts';
-import { player, type UnderwaterTell } from '../rule.ts';
+import type { UnderwaterTell } from '../rule.ts';
 import { EVERYONE, type Player, type Underwater } from '../state.ts';
 
 function leaveGame(state: Underwater, card: number): Fate {
@@ -73,13 +73,13 @@ export function putAwayInstant(state: Underwater, seat: Seat, card: number, tell
     tell?.({ event: 'card-put-away', seat, card, to });
     return;
   }
-  insertSorted(player(state, seat).paid, card);
+  insertSorted(playerOf(state, seat).paid, card);
   tell?.({ event: 'card-put-away', seat, card, to: 'kept' });
 }
 
 /** UWC-CARD-09: an available action card is turned. */
 export function turnActionCard(state: Underwater, seat: Seat, card: number, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   removeOne(me.ready, card);
   insertSorted(me.spent, card);
   tell?.({ event: 'action-card-used', seat, card });
@@ -87,7 +87,7 @@ export function turnActionCard(state: Underwater, seat: Seat, card: number, tell
 
 /** UWC-CARD-11: a turned action card becomes available again. */
 export function refreshActionCard(state: Underwater, seat: Seat, card: number, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   removeOne(me.spent, card);
   insertSorted(me.ready, card);
   tell?.({ event: 'action-card-refreshed', seat, card });

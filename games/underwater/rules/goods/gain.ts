@@ -1,13 +1,13 @@
-import { add, at, below, insertSorted, type Seat, subtract } from '@madang/kernel';
+import { add, at, below, insertSorted, playerOf, type Seat, subtract } from '@madang/kernel';
 import type { Bag, Goods } from '../../components/effects.ts';
 import { RESOURCES } from '../../components/words.ts';
 import type { Reason } from '../events.ts';
-import { player, type UnderwaterTell } from '../rule.ts';
+import type { UnderwaterTell } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 
 /** UWC-RES-01, -08: resources and points from the supply, cards from the deck of the era. */
 export function gain(state: Underwater, seat: Seat, goods: Goods, reason: Reason, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   for (let i = 0; i < RESOURCES.length; i++) {
     const resource = RESOURCES[i];
     const n = resource === undefined ? undefined : goods[resource];
@@ -20,7 +20,7 @@ export function gain(state: Underwater, seat: Seat, goods: Goods, reason: Reason
 
 /** Pays resources that are at hand. */
 export function pay(state: Underwater, seat: Seat, bag: Bag, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   for (let i = 0; i < RESOURCES.length; i++) {
     const resource = RESOURCES[i];
     const n = resource === undefined ? undefined : bag[resource];
@@ -40,7 +40,7 @@ export function canPay(me: Player, bag: Bag): boolean {
 
 /** UWC-CARD-19, -20: so many cards of the current era, unseen by others; fewer only where deck and discard pile run out (OQ-35). */
 export function drawCards(state: Underwater, seat: Seat, n: number, tell: UnderwaterTell): void {
-  const { hand } = player(state, seat);
+  const { hand } = playerOf(state, seat);
   const drawn: number[] = [];
   for (let i = 0; i < n; i++) {
     const card = drawCard(state, tell);

@@ -1,10 +1,10 @@
-import { answers, at, HiddenError, insertSorted, offerAll, type Refusal, removeOne, type Seat, single } from '@madang/kernel';
+import { answers, at, HiddenError, insertSorted, offerAll, playerOf, type Refusal, removeOne, type Seat, single } from '@madang/kernel';
 import { isSpecial } from '../../components/match-deck.ts';
 import { SPECIALS_DRAWN } from '../../components/numbers.ts';
 import { names } from '../answers.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { cardName, refusal } from '../refusals.ts';
-import { decide, follow, player, type UnderwaterTell } from '../rule.ts';
+import { decide, follow, type UnderwaterTell } from '../rule.ts';
 import { EVERYONE, type Underwater } from '../state.ts';
 import { fire } from './triggers.ts';
 
@@ -27,7 +27,7 @@ function turnUp(state: Underwater, tell: UnderwaterTell): void {
 
 /** UWC-SPEC-02: a face-up card comes to hand; one of the deck is replaced, a 3-credit card is not. */
 function takeFaceUp(state: Underwater, seat: Seat, card: number, tell: UnderwaterTell): void {
-  insertSorted(player(state, seat).shown, card);
+  insertSorted(playerOf(state, seat).shown, card);
   tell?.({ event: 'special-taken', seat, card });
   if (state.display.includes(card)) {
     removeOne(state.display, card);
@@ -40,7 +40,7 @@ function takeFaceUp(state: Underwater, seat: Seat, card: number, tell: Underwate
 
 /** UWC-SPEC-03: the top card goes under the deck, the next three are looked at; with fewer than four it can come again. */
 function lookAtNext(state: Underwater, seat: Seat, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const first = state.specials.pop();
   state.known.pop();
   if (first === undefined) return;
@@ -108,7 +108,7 @@ function seen(looked: readonly number[]): number[] {
 const onlyTo = (seat: Seat): number => 1 << seat;
 
 function putUnder(state: Underwater, seat: Seat, card: number): void {
-  removeOne(player(state, seat).looked, card);
+  removeOne(playerOf(state, seat).looked, card);
   state.specials.unshift(card);
   state.known.unshift(onlyTo(seat));
 }
@@ -118,12 +118,12 @@ export const look = decide<'look'>({
   always: true,
   choices(state, { seat }) {
     const list: UnderwaterMove[] = [];
-    offerAll(list, KEEP, seen(player(state, seat).looked));
+    offerAll(list, KEEP, seen(playerOf(state, seat).looked));
     return list;
   },
   answer(state, { seat }, move, tell) {
     if (move === undefined) throw new Error('nothing was looked at');
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const { card } = names(move);
     removeOne(me.looked, card);
     insertSorted(me.hand, card);
@@ -131,7 +131,7 @@ export const look = decide<'look'>({
     follow(state, { task: 'under', seat });
   },
   refuse(state, { seat }, move) {
-    if (move.kind !== 'keep' || !isSpecial(move.card) || player(state, seat).looked.includes(move.card)) return undefined;
+    if (move.kind !== 'keep' || !isSpecial(move.card) || playerOf(state, seat).looked.includes(move.card)) return undefined;
     return refusal('UWC-SPEC-03', 'not-looked-at', { card: cardName(state, move.card) });
   },
 });
@@ -140,7 +140,7 @@ export const look = decide<'look'>({
 export const under = decide<'under'>({
   always: true,
   choices(state, { seat }) {
-    const { looked } = player(state, seat);
+    const { looked } = playerOf(state, seat);
     if (looked.length < 2) return [];
     const list: UnderwaterMove[] = [];
     offerAll(list, UNDER, seen(looked));
@@ -148,7 +148,7 @@ export const under = decide<'under'>({
   },
   answer(state, task, move, tell) {
     const { seat } = task;
-    const { looked } = player(state, seat);
+    const { looked } = playerOf(state, seat);
     if (move) {
       putUnder(state, seat, names(move).card);
       follow(state, task);

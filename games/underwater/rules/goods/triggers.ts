@@ -1,10 +1,10 @@
-import { anyOrder, at, insertSorted, push, type Seat } from '@madang/kernel';
+import { anyOrder, at, insertSorted, playerOf, push, type Seat } from '@madang/kernel';
 import type { Deed, Goods, Lasting, TriggerEvent } from '../../components/effects.ts';
 import { ofCards } from '../../components/match-deck.ts';
 import { BUILT_BY, UPGRADED_BY } from '../../components/things.ts';
 import { KINDS, RESOURCES } from '../../components/words.ts';
 import { wholeTask } from '../agenda/effect-tasks.ts';
-import { player, type UnderwaterTell } from '../rule.ts';
+import type { UnderwaterTell } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { addGoods } from './amounts.ts';
 import { gain } from './gain.ts';
@@ -177,7 +177,7 @@ const NOTHING = Object.freeze({ goods: Object.freeze([]), once: false });
  * triggered and one asks something, they go on the agenda in an order of choice (UWC-TURN-25).
  */
 export function fire(state: Underwater, seat: Seat, happening: Happening, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (me.permanents.length === 0) return;
   const pulled = pull(state, me, happening, (card) => tell?.({ event: 'triggered', seat, card, cause: happening.cause }));
   if (pulled.length === 0) return;

@@ -1,9 +1,8 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, playerOf, type Seat } from '@madang/kernel';
 import type { Goods, Yield } from '../../components/effects.ts';
 import { cardOf } from '../../components/match-deck.ts';
 import { GOODS, RESOURCES, STRUCTURES } from '../../components/words.ts';
 import { atMost, countOf, holds, timesOf } from '../building/counts.ts';
-import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { boardYields, type Give, type Produced, producing } from './structures.ts';
 
@@ -64,7 +63,7 @@ const negative = (goods: Goods): Goods => Object.fromEntries(GOODS.flatMap((good
 
 /** Gives everything that a player's next Production would yield, with these cards' swaps made, as often as they are listed (UWC-PROD-01 … -16). */
 function giveAll(state: Underwater, seat: Seat, swaps: readonly number[], give: Give): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   boardYields(state, me, give);
   for (const card of me.productions) {
     const does = works(state, seat, card);
@@ -124,7 +123,7 @@ export function swapsLeft(state: Underwater, seat: Seat, card: number, swaps: re
   }
   const { structure } = swap;
   const used = swaps.filter((one) => swapOf(state, one)?.structure === structure).length;
-  return Math.min(left, producing(player(state, seat), STRUCTURES.indexOf(structure)) - used);
+  return Math.min(left, producing(playerOf(state, seat), STRUCTURES.indexOf(structure)) - used);
 }
 
 /** UWC-PROD-18: connected cities that need no food by the claimed cards. */

@@ -1,16 +1,16 @@
-import { add, at, bitCount, type Seat, subtract } from '@madang/kernel';
+import { add, at, bitCount, playerOf, type Seat, subtract } from '@madang/kernel';
 import { HUNGER } from '../../components/numbers.ts';
 import { RESOURCES } from '../../components/words.ts';
 import { DO, SKIP } from '../answers.ts';
 import { connectedCities } from '../building/network.ts';
 import { BIOMATTER, KELP } from '../goods/amounts.ts';
-import { decide, follow, player, type UnderwaterRule, type UnderwaterTell } from '../rule.ts';
+import { decide, follow, type UnderwaterRule, type UnderwaterTell } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { feedLess, POINTS, productionOf, swapOf, swapsLeft, yieldSum } from './cards.ts';
 
 /** The next card that may still swap; −1 if none. */
 const nextSwap = (state: Underwater, seat: Seat, swaps: readonly number[], asked: readonly number[]): number =>
-  player(state, seat).productions.find((card) => !asked.includes(card) && swapsLeft(state, seat, card, swaps) > 0) ?? -1;
+  playerOf(state, seat).productions.find((card) => !asked.includes(card) && swapsLeft(state, seat, card, swaps) > 0) ?? -1;
 
 /** The card that a player is asked about before Production; −1 if none. For prompts. */
 export const swapAsked = (
@@ -20,7 +20,7 @@ export const swapAsked = (
 
 /** UWC-PROD-01, -13, -22: everything that is produced is gained. */
 function produceAll(state: Underwater, seat: Seat, swaps: readonly number[], tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const sum = yieldSum(state, seat, swaps);
   for (let i = 0; i < RESOURCES.length; i++) add(me.goods, i, at(sum, i));
   me.points += at(sum, POINTS);
@@ -65,7 +65,7 @@ export function feedingOf(state: Underwater, seat: Seat, me: Player, kelpHere: n
 /** UWC-PROD-17 … -19, -21: cities eat; 3 points are lost for each that cannot, as far as there are points. */
 export const feed: UnderwaterRule<'feed'> = {
   resolve(state, { seat }, _move, tell) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const { cities, kelp, biomatter, unfed } = feedingOf(state, seat, me, at(me.goods, KELP), at(me.goods, BIOMATTER));
     subtract(me.goods, KELP, kelp);
     subtract(me.goods, BIOMATTER, biomatter);

@@ -1,10 +1,10 @@
-import { allAtOnce, at, NOBODY, pushInOrder, type Task } from '@madang/kernel';
+import { allAtOnce, at, NOBODY, playerOf, pushInOrder, type Task } from '@madang/kernel';
 import { cardsOfBack } from '../../components/match-deck.ts';
 import { ERA_DRAW } from '../../components/numbers.ts';
 import { ERA_ROUNDS } from '../../components/tracks.ts';
 import { nextOrder } from '../goods/federation.ts';
 import { drawCards } from '../goods/gain.ts';
-import { follow, player, type UnderwaterRule } from '../rule.ts';
+import { follow, type UnderwaterRule } from '../rule.ts';
 import { EMPTY, type Underwater, type UnderwaterTask } from '../state.ts';
 import { layNeutrals, moveNeutrals } from './solo.ts';
 
@@ -87,7 +87,7 @@ export const eraEnd: UnderwaterRule<'era end'> = {
 /** UWC-CARD-10: all action cards become available again. */
 function refresh(state: Underwater): void {
   for (let seat = 0; seat < state.players.length; seat++) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     me.ready = [...me.ready, ...me.spent].toSorted((a, b) => a - b);
     me.spent = [];
   }

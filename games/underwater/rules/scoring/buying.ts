@@ -1,4 +1,4 @@
-import { add, answers, at, type Refusal, type Seat } from '@madang/kernel';
+import { add, answers, at, playerOf, type Refusal, type Seat } from '@madang/kernel';
 import type { Bag, Scoring } from '../../components/effects.ts';
 import { cardOf } from '../../components/match-deck.ts';
 import { BIOMATTER_SELLS_FOR, RESOURCES_PER_POINT } from '../../components/numbers.ts';
@@ -8,7 +8,7 @@ import { type Amounts, amountsOf, BIOMATTER, minus } from '../goods/amounts.ts';
 import { isOwnCard } from '../goods/cards.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { cardName, refusal } from '../refusals.ts';
-import { decide, follow, player, type TaskOf, type UnderwaterTell } from '../rule.ts';
+import { decide, follow, type TaskOf, type UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 
 const BUY = answers(MOVES, 'buy', (move) => move.card);
@@ -35,7 +35,7 @@ function shopOf(card: number, scoring: Scoring | undefined): Shop | undefined {
 
 /** The claimed cards that sell points. */
 export const shopsOf = (state: Underwater, seat: Seat): readonly Shop[] =>
-  player(state, seat).endings.flatMap((card) => {
+  playerOf(state, seat).endings.flatMap((card) => {
     const { endScoring, requires } = cardOf(state, card);
     return requires && !holds(state, seat, requires) ? [] : (shopOf(card, endScoring) ?? []);
   });
@@ -84,7 +84,7 @@ export function bestPlan(shops: readonly Shop[], goods: Amounts): Plan {
 /** Buys so often with a card. */
 function buyNow(state: Underwater, seat: Seat, shop: Shop, times: number, tell: UnderwaterTell): void {
   if (times === 0) return;
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const points = times * shop.points;
   me.goods = without(me.goods, shop, times);
   me.points += points;
@@ -97,7 +97,7 @@ const timesBought = (bought: readonly number[], card: number): number => bought.
 
 /** UWC-SCORE-08: why nothing is bought with a card; undefined: it can be, or the card is not the seat's. */
 function whyNotBought(state: Underwater, { seat, bought }: TaskOf<'buy'>, number: number): Refusal | undefined {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (!isOwnCard(me, number)) return undefined;
   const card = cardName(state, number);
   const shop = shopsOf(state, seat).find((one) => one.card === number);
@@ -114,7 +114,7 @@ export const buy = decide<'buy'>({
   },
   answer(state, task, move, tell) {
     const { seat, bought } = task;
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (me.scored.length === 0) me.scored = [me.points, 0, 0, 0, 0];
     if (state.options.endBuying === 'best') {
       const shops = shopsOf(state, seat);

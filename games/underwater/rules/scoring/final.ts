@@ -1,11 +1,11 @@
-import { add, at, bitCount, type Score, type Seat, winners } from '@madang/kernel';
+import { add, at, bitCount, playerOf, type Score, type Seat, winners } from '@madang/kernel';
 import type { Scoring } from '../../components/effects.ts';
 import { cardOf, deckOf } from '../../components/match-deck.ts';
 import { CITY_POINTS, SOLO_WIN } from '../../components/numbers.ts';
 import { countOf, holds, timesOf } from '../building/counts.ts';
 import { connectedCities, connectedTiles, kindsAt } from '../building/network.ts';
 import { SOURCES } from '../events.ts';
-import { player, type UnderwaterRule, type UnderwaterTell } from '../rule.ts';
+import type { UnderwaterRule, UnderwaterTell } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { BROWN, bestPlan, CARDS_SCORED, CITIES_SCORED, leftoverPoints, RESOURCES_SCORED, shopsOf } from './buying.ts';
 
@@ -54,7 +54,7 @@ function cityPoints(me: Player): number {
 
 /** A player's points by source, in the order of SOURCES: as scored, or what final scoring would give now. */
 export function partsOf(state: Underwater, seat: Seat): readonly number[] {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (state.over) return me.scored;
   const plan = bestPlan(shopsOf(state, seat), me.goods);
   return [me.points, brownPoints(state, seat, me), cardsPoints(state, seat, me) + plan.bought, cityPoints(me), leftoverPoints(plan.goods)];
@@ -66,7 +66,7 @@ export const parts = (state: Underwater): readonly (readonly number[])[] => stat
 /** UWC-SCORE-01: brown metropolis, end-scoring cards, cities, resources, one after the other. */
 export const score: UnderwaterRule<'score'> = {
   resolve(state, { seat }, _move, tell) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const count = (source: number, points: number): void => {
       me.points += points;
       add(me.scored, source, points);

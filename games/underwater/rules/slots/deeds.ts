@@ -1,4 +1,4 @@
-import { at, type Seat, subtract } from '@madang/kernel';
+import { at, playerOf, type Seat, subtract } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
 import { ofCards } from '../../components/match-deck.ts';
 import { CLONE_COST } from '../../components/numbers.ts';
@@ -8,7 +8,7 @@ import { effectTask } from '../agenda/effect-tasks.ts';
 import { CREDITS } from '../goods/amounts.ts';
 import { fire } from '../goods/triggers.ts';
 import type { UnderwaterOptions } from '../options.ts';
-import { follow, player, type UnderwaterTell } from '../rule.ts';
+import { follow, type UnderwaterTell } from '../rule.ts';
 import { slotWord } from '../spelling.ts';
 import type { Player, Underwater } from '../state.ts';
 import { ALWAYS } from './slots.ts';
@@ -63,7 +63,7 @@ export function slotDeed(state: Underwater, me: Player, slot: number): Deed {
 /** UWC-TURN-13, UWC-GLOSS-04: performs the action of a slot, chosen or through a card; at least a part of it must be used if chosen. */
 export function performSlot(state: Underwater, seat: Seat, slot: number, byCard: boolean, tell: UnderwaterTell): void {
   tell?.({ event: 'slot-performed', seat, slot: slotWord(slot), byCard });
-  follow(state, effectTask(seat, slotDeed(state, player(state, seat), slot), !byCard, slot));
+  follow(state, effectTask(seat, slotDeed(state, playerOf(state, seat), slot), !byCard, slot));
   if (slot === ALWAYS) fire(state, seat, { cause: 'useAlwaysSlot' }, tell);
 }
 
@@ -72,7 +72,7 @@ export function placeTile(state: Underwater, seat: Seat, slot: number, cloned: b
   if (slot !== ALWAYS) state.slots[slot] = at(state.slots, slot) | (1 << seat);
   if (!cloned) return;
   state.cloner = seat;
-  subtract(player(state, seat).goods, CREDITS, CLONE_COST);
+  subtract(playerOf(state, seat).goods, CREDITS, CLONE_COST);
 }
 
 /** UWC-GLOSS-31: what watches for choosing a coloured slot. */

@@ -1,9 +1,9 @@
-import { answers, at, pushInOrder, type Refusal, type Seat } from '@madang/kernel';
+import { answers, at, playerOf, pushInOrder, type Refusal, type Seat } from '@madang/kernel';
 import { names } from '../answers.ts';
 import { isOwnCard, takeFromHand } from '../goods/cards.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { cardName, refusal, slotName } from '../refusals.ts';
-import { decide, player, type UnderwaterRule } from '../rule.ts';
+import { decide, type UnderwaterRule } from '../rule.ts';
 import { choosing, performSlot, placeTile } from '../slots/deeds.ts';
 import { matches } from '../slots/slots.ts';
 import { slotWord } from '../spelling.ts';
@@ -59,7 +59,7 @@ export const cardRule = (foresight: Foresight): UnderwaterRule<'card'> =>
         return;
       }
       const { card, before } = names(move);
-      const me = player(state, seat);
+      const me = playerOf(state, seat);
       takeFromHand(me, card);
       me.played = card;
       const matched = matches(state, card, slot);

@@ -1,9 +1,9 @@
-import { type Asides, answers, HiddenError, offerAll, type Seat } from '@madang/kernel';
+import { type Asides, answers, HiddenError, offerAll, playerOf, type Seat } from '@madang/kernel';
 import { names } from '../answers.ts';
 import { discardTo, handLimit, handSize, isOwnCard, takeFromHand } from '../goods/cards.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { cardName, refusal } from '../refusals.ts';
-import { decide, follow, player, type UnderwaterTell } from '../rule.ts';
+import { decide, follow, type UnderwaterTell } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 
 const DISCARD = answers(MOVES, 'discard', (move) => move.card);
@@ -19,7 +19,7 @@ export function cardsInHand(me: Player): readonly number[] {
 
 /** Takes a card out of the hand to where discarded cards go. */
 function discardCard(state: Underwater, seat: Seat, card: number, tell: UnderwaterTell): void {
-  takeFromHand(player(state, seat), card);
+  takeFromHand(playerOf(state, seat), card);
   const to = discardTo(state, card);
   tell?.({ event: 'discarded', seat, card, to });
 }
@@ -48,7 +48,7 @@ export const surplus: Asides<Underwater, UnderwaterMove> = {
 export const discard = decide<'discard'>({
   always: true,
   choices(state, { seat }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (surplusOf(state, me) === 0) return [];
     const list: UnderwaterMove[] = [];
     offerAll(list, DISCARD, cardsInHand(me));
@@ -60,7 +60,7 @@ export const discard = decide<'discard'>({
     follow(state, task);
   },
   refuse(state, { seat }, move) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (move.kind === 'discard') {
       const { card } = names(move);
       return isOwnCard(me, card) ? refusal('UWC-TURN-03', 'not-in-hand', { card: cardName(state, card) }) : undefined;

@@ -1,8 +1,8 @@
-import { at, NOBODY, pushInOrder, type Seat } from '@madang/kernel';
+import { at, NOBODY, playerOf, pushInOrder, type Seat } from '@madang/kernel';
 import { ACTION_TILES } from '../../components/numbers.ts';
 import { clone } from '../clone.ts';
 import { drawCards } from '../goods/gain.ts';
-import { follow, player, type UnderwaterRule } from '../rule.ts';
+import { follow, type UnderwaterRule } from '../rule.ts';
 import type { Underwater, UnderwaterTask } from '../state.ts';
 import { TASKS } from '../tasks.ts';
 
@@ -26,7 +26,7 @@ export const nextTurn: UnderwaterRule<'next turn'> = {
 /** UWC-TURN-15, UWC-GLOSS-18: the card at the end of a turn; what works once per turn is over. */
 export const turnEnd: UnderwaterRule<'turn end'> = {
   resolve(state, { seat }, _move, tell) {
-    const { doings } = player(state, seat);
+    const { doings } = playerOf(state, seat);
     doings.tunnels = 0;
     doings.buildings = 0;
     doings.cities = 0;

@@ -1,8 +1,7 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, playerOf, type Seat } from '@madang/kernel';
 import { CLONE_COST } from '../../components/numbers.ts';
 import { causes, watchesAny } from '../goods/triggers.ts';
 import type { UnderwaterMove } from '../moves.ts';
-import { player } from '../rule.ts';
 import { matches } from '../slots/slots.ts';
 import type { Underwater } from '../state.ts';
 import type { Choice } from './ahead/choice.ts';
@@ -23,7 +22,7 @@ export interface Turn extends Omit<Choice, 'slot'> {
 
 /** A turn with the cloning tile or without. Throws where this view may not see the hand. */
 export function turnOf(state: Underwater, seat: Seat, foresight: Foresight, cloned = false): Turn {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   return { state, seat, me, cloned, foresight, hand: cardsInHand(me), survey: surveyAfter(cloned ? CLONE_COST : 0) };
 }
 

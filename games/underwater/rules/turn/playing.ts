@@ -1,4 +1,4 @@
-import { answers, at, insertSorted, offerAll, pushInOrder, type Refusal, removeOne, type Seat } from '@madang/kernel';
+import { answers, at, insertSorted, offerAll, playerOf, pushInOrder, type Refusal, removeOne, type Seat } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
 import { ACTION, cardOf, costsOf, isSpecial, kindsOf } from '../../components/match-deck.ts';
 import { ACTION_CARDS } from '../../components/numbers.ts';
@@ -13,14 +13,14 @@ import { fire } from '../goods/triggers.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import type { UnderwaterOptions } from '../options.ts';
 import { cardName, refusal } from '../refusals.ts';
-import { decide, follow, player, type UnderwaterRule, type UnderwaterTell } from '../rule.ts';
+import { decide, follow, type UnderwaterRule, type UnderwaterTell } from '../rule.ts';
 import { EMPTY, type Player, type Underwater, type UnderwaterTask } from '../state.ts';
 
 const ROOM = answers(MOVES, 'room', (move) => move.card);
 
 /** UWC-TURN-10, UWC-CARD-03, -05, UWC-SPEC-05, -07: the played card goes away without effect. */
 function leaveUnused(state: Underwater, seat: Seat, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const card = me.played;
   me.played = EMPTY;
   const to = discardTo(state, card);
@@ -36,7 +36,7 @@ const instantDeed = (options: UnderwaterOptions, card: number, deed: Deed): Deed
 
 /** UWC-CARD-02, -04: resolves the played card, whose price is paid: an instant card's effect, or it is claimed. */
 function resolveCard(state: Underwater, seat: Seat, tell: UnderwaterTell): void {
-  const card = player(state, seat).played;
+  const card = playerOf(state, seat).played;
   if (!isInstant(state, card)) {
     follow(state, { task: 'claim', seat });
     return;
@@ -50,7 +50,7 @@ function resolveCard(state: Underwater, seat: Seat, tell: UnderwaterTell): void 
 /** UWC-TURN-10, -11: the played card's turn. */
 export const play: UnderwaterRule<'play'> = {
   resolve(state, { seat, matched }, _move, tell) {
-    const { played } = player(state, seat);
+    const { played } = playerOf(state, seat);
     if (!matched) leaveUnused(state, seat, tell);
     else if (isSpecial(played)) follow(state, { task: 'price', seat });
     else resolveCard(state, seat, tell);
@@ -60,7 +60,7 @@ export const play: UnderwaterRule<'play'> = {
 /** UWC-SPEC-06, -07, -14, -15: a Special card works only if its cost is paid. */
 export const price = decide<'price'>({
   choices(state, { seat }) {
-    const { goods, played } = player(state, seat);
+    const { goods, played } = playerOf(state, seat);
     return at(goods, CREDITS) >= at(costsOf(state), played) ? [SKIP, DO] : [SKIP];
   },
   answer(state, { seat }, move, tell) {
@@ -68,7 +68,7 @@ export const price = decide<'price'>({
       leaveUnused(state, seat, tell);
       return;
     }
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const credits = at(costsOf(state), me.played);
     me.goods[CREDITS] = at(me.goods, CREDITS) - credits;
     tell?.({ event: 'special-paid', seat, card: me.played, credits });
@@ -82,7 +82,7 @@ const isFull = (state: Underwater, me: Player): boolean =>
 
 /** UWC-CARD-04, -06, -23: the played card comes to the own cards; what watches for claiming sees it before it counts itself. */
 function claimNow(state: Underwater, seat: Seat, tell: UnderwaterTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const card = me.played;
   me.played = EMPTY;
   tell?.({ event: 'claimed', seat, card });
@@ -93,12 +93,12 @@ function claimNow(state: Underwater, seat: Seat, tell: UnderwaterTell): void {
 /** UWC-CARD-04, OQ-12: the played card may be claimed or left; a Special card, which is paid for by now, is claimed (UWC-SPEC-09). */
 export const claim = decide<'claim'>({
   choices(state, { seat }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (isFull(state, me)) return [];
     return isSpecial(me.played) ? [DO] : [SKIP, DO];
   },
   answer(state, { seat }, move, tell) {
-    if (isFull(state, player(state, seat))) follow(state, { task: 'room', seat });
+    if (isFull(state, playerOf(state, seat))) follow(state, { task: 'room', seat });
     else if (move === DO) claimNow(state, seat, tell);
     else leaveUnused(state, seat, tell);
   },
@@ -117,7 +117,7 @@ function whyNotGivenUp(state: Underwater, me: Player, card: number): Refusal | u
 /** UWC-CARD-13: with four action cards one is given up for a fifth, available or turned; or the new one is left, unless it is paid for. */
 export const room = decide<'room'>({
   choices(state, { seat }) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const list: UnderwaterMove[] = whyNotLeft(state, me) ? [] : [SKIP];
     offerAll(
       list,
@@ -131,7 +131,7 @@ export const room = decide<'room'>({
       leaveUnused(state, seat, tell);
       return;
     }
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const { card } = names(move);
     const available = me.ready.includes(card);
     removeOne(available ? me.ready : me.spent, card);
@@ -141,7 +141,7 @@ export const room = decide<'room'>({
     pushInOrder(state, [...last, { task: 'put away', seat } as const]);
   },
   refuse(state, { seat }, move) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (move.kind === 'room') return whyNotGivenUp(state, me, move.card);
     if (move === SKIP) return whyNotLeft(state, me);
     return move === DO ? refusal('UWC-CARD-12', 'four-action-cards', { most: ACTION_CARDS }) : undefined;
@@ -150,9 +150,9 @@ export const room = decide<'room'>({
 
 /** UWC-CARD-14, -26: an available action card given up may be used at once. */
 export const lastUse = decide<'last use'>({
-  choices: (state, { seat }) => (actionDeed(state, seat, player(state, seat).discarded, usable) ? [SKIP, DO] : []),
+  choices: (state, { seat }) => (actionDeed(state, seat, playerOf(state, seat).discarded, usable) ? [SKIP, DO] : []),
   answer(state, { seat }, move, tell) {
-    const card = player(state, seat).discarded;
+    const card = playerOf(state, seat).discarded;
     const deed = move === DO ? actionDeed(state, seat, card, usable) : undefined;
     if (!deed) return;
     tell?.({ event: 'action-card-used', seat, card });
@@ -171,7 +171,7 @@ export const used: UnderwaterRule<'used'> = {
 /** UWC-CARD-02, -25, UWC-SPEC-08: an action card given up goes away and the played card is claimed; or a resolved instant card goes away. */
 export const putAway: UnderwaterRule<'put away'> = {
   resolve(state, { seat }, _move, tell) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     if (me.discarded !== EMPTY) {
       const card = me.discarded;
       me.discarded = EMPTY;

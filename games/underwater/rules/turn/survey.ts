@@ -1,4 +1,4 @@
-import { add, type Seat, subtract } from '@madang/kernel';
+import { add, playerOf, type Seat, subtract } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
 import { BUILT_BY, SYMBIOTIC, UPGRADED_BY } from '../../components/things.ts';
 import { canPayUpgrade } from '../building/costs.ts';
@@ -6,7 +6,6 @@ import { canBuildThing, canUpgrade } from '../building/sites.ts';
 import { usable } from '../effects/usable.ts';
 import { CREDITS } from '../goods/amounts.ts';
 import { specialsLeft } from '../goods/special.ts';
-import { player } from '../rule.ts';
 import { slotDeed } from '../slots/deeds.ts';
 import type { Underwater } from '../state.ts';
 
@@ -34,7 +33,7 @@ function canBuild(state: Underwater, seat: Seat, things: number, survey: Survey)
   if ((survey.things & things) !== 0) return true;
   const unknown = things & ~survey.asked;
   if (unknown === 0) return false;
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   for (let thing = 0; thing <= SYMBIOTIC; thing++) {
     if ((unknown & (1 << thing)) === 0) continue;
     survey.asked |= 1 << thing;
@@ -48,7 +47,7 @@ function canBuild(state: Underwater, seat: Seat, things: number, survey: Survey)
 /** Whether any structure can be upgraded at the usual cost. No upgrade is promised where a slot is chosen (UWC-TURN-22). */
 function canUpgradeOne(state: Underwater, seat: Seat, survey: Survey): boolean {
   if (survey.upgrade === undefined) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     survey.upgrade = canPayUpgrade(state, me, 'usual') && canUpgrade(me, UPGRADED_BY.structure, -1);
   }
   return survey.upgrade;
@@ -102,7 +101,7 @@ function usableBy(state: Underwater, seat: Seat, deed: Deed, slot: number, surve
 
 /** UWC-TURN-13: whether a part of a slot's action can be used as things are: as `usable`, by a survey. */
 export function slotUsable(state: Underwater, seat: Seat, slot: number, survey: Survey): boolean {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   subtract(me.goods, CREDITS, survey.paid);
   const can = usableBy(state, seat, slotDeed(state, me, slot), slot, survey);
   add(me.goods, CREDITS, survey.paid);

@@ -1,14 +1,13 @@
-import { type Decision, giftAmong, type Message, type Possessions, type Seat } from '@madang/kernel';
+import { type Decision, giftAmong, type Message, type Possessions, playerOf, type Seat } from '@madang/kernel';
 import { underwater } from '../../rules/index.ts';
 import type { UnderwaterMove } from '../../rules/moves.ts';
-import { player } from '../../rules/rule.ts';
 import type { Underwater } from '../../rules/state.ts';
 import { matchesSlot } from '../labels.ts';
 import { say, titleIn } from '../names.ts';
 
 /** Goods, points, cards and what is built. */
 const has: Possessions<Underwater> = (view, seat) => {
-  const { goods, points, hand, shown, looked, doings, contracts, ready, spent, permanents, productions, endings } = player(view, seat);
+  const { goods, points, hand, shown, looked, doings, contracts, ready, spent, permanents, productions, endings } = playerOf(view, seat);
   const { tunnels, buildings, cities, upgrades } = doings;
   const claimed = ready.length + spent.length + permanents.length + productions.length + endings.length;
   return [...goods, points, hand.length + shown.length + looked.length, tunnels, buildings, cities, upgrades, contracts.length, claimed];

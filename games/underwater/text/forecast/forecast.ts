@@ -1,10 +1,9 @@
-import type { Decision, Message, Seat } from '@madang/kernel';
+import { type Decision, type Message, playerOf, type Seat } from '@madang/kernel';
 import type { Goods } from '../../components/effects.ts';
 import { cardOf, coloursOf, deckOf } from '../../components/match-deck.ts';
 import { CLONE_COST } from '../../components/numbers.ts';
 import { names } from '../../rules/answers.ts';
 import type { UnderwaterMove } from '../../rules/moves.ts';
-import { player } from '../../rules/rule.ts';
 import { SLOT_COLOUR } from '../../rules/slots/slots.ts';
 import type { Underwater } from '../../rules/state.ts';
 import { cardText, metropolisText } from '../effects/index.ts';
@@ -42,7 +41,7 @@ const effectOf = (view: Underwater, card: number): Message => say('underwater.fo
 export function fittingCards(view: Underwater, seat: Seat, slot: number): readonly number[] {
   const colours = coloursOf(view);
   const fits = (colour: number | undefined): boolean => colour !== undefined && (colour < 0 || colour === SLOT_COLOUR[slot]);
-  return player(view, seat).hand.filter((card) => fits(colours[card]));
+  return playerOf(view, seat).hand.filter((card) => fits(colours[card]));
 }
 
 function cardsFor(view: Underwater, seat: Seat, slot: number): Message {

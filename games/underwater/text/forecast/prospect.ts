@@ -1,4 +1,4 @@
-import { type AssetChange, type Assets, at, foreseeChanges, type Seat } from '@madang/kernel';
+import { type AssetChange, type Assets, at, foreseeChanges, playerOf, type Seat } from '@madang/kernel';
 import type { Goods } from '../../components/effects.ts';
 import { cardOf } from '../../components/match-deck.ts';
 import { GOODS, type Good, RESOURCES } from '../../components/words.ts';
@@ -8,7 +8,6 @@ import { underwater } from '../../rules/index.ts';
 import type { UnderwaterMove } from '../../rules/moves.ts';
 import { productionOf, sumOf } from '../../rules/production/cards.ts';
 import { feedingOf } from '../../rules/production/phase.ts';
-import { player } from '../../rules/rule.ts';
 import type { Underwater } from '../../rules/state.ts';
 import { isUnderwaterEvent } from '../log.ts';
 
@@ -32,7 +31,7 @@ export const nextProduction = (view: Underwater, seat: Seat): Goods => goodsOf(p
 
 /** What feeding would take after the next production. */
 export function nextFeeding(view: Underwater, seat: Seat): number {
-  const me = player(view, seat);
+  const me = playerOf(view, seat);
   return feedingOf(view, seat, me, at(me.goods, KELP), at(me.goods, BIOMATTER)).cities;
 }
 

@@ -1,10 +1,9 @@
-import { add, at, type Seat } from '@madang/kernel';
+import { add, at, playerOf, type Seat } from '@madang/kernel';
 import { USA } from '../../../components/companies.ts';
 import type { Flow } from '../../../components/effects.ts';
 import { DAM_BASINS, NEXT } from '../../../components/map.ts';
 import { DAM_SITES } from '../../../components/words.ts';
 import { hasAbility } from '../../company/company.ts';
-import { player } from '../../rule.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
 import { room } from '../../water/dams.ts';
 import { OWN, powerhouseKinds } from './links.ts';
@@ -62,7 +61,7 @@ export interface DropUse {
 export function dropUses(state: Barrage, seat: Seat, flow: Flow, drops: number): readonly DropUse[] {
   const others = flow === 'later' ? state.waiting : state.waiting.map(() => 0);
   const without = forecastOf(state, seat, others);
-  const counts = hasAbility(player(state, seat), USA);
+  const counts = hasAbility(playerOf(state, seat), USA);
   for (let together = 1; together <= drops; together++) {
     const uses = others.map((_, headstream): DropUse => {
       const more = others.slice();

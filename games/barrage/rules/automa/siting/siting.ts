@@ -1,9 +1,9 @@
-import { at, lowest, type Seat } from '@madang/kernel';
+import { at, lowest, playerOf, type Seat } from '@madang/kernel';
 import { AREA_OF, basinOf, CONDUIT_VALUE, POWERHOUSE_BASIN, RED_DAMS, RED_POWERHOUSES } from '../../../components/map.ts';
 import { AREAS, BASINS, CONDUIT_SITES } from '../../../components/words.ts';
 import { BASE, CONDUIT, ELEVATION, POWERHOUSE } from '../../building/sites.ts';
 import { ADLER, actingOfficer } from '../../company/officers.ts';
-import { type BarrageTell, player } from '../../rule.ts';
+import type { BarrageTell } from '../../rule.ts';
 import { siteWord } from '../../spelling.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
 import { criteriaTile } from '../deck.ts';
@@ -116,7 +116,7 @@ export function chooseSite(state: Barrage, seat: Seat, { structure, sites }: Pie
   const pool: Pool = { seat, of: 'site', rule: 'BAR-AUTOMA-20', word: (site) => siteWord(structure, site), tell };
   let left = narrow(pool, sites, sites, 'possible', 0);
   if (structure !== ELEVATION) left = narrow(pool, left, completing(state, seat, structure, left), 'completes-system', 0);
-  if (structure === BASE && actingOfficer(player(state, seat)) === ADLER) left = byMountains(left, pool);
+  if (structure === BASE && actingOfficer(playerOf(state, seat)) === ADLER) left = byMountains(left, pool);
   if (leaning.strong) left = narrow(pool, left, strongConduits(left), 'value-of-three', 0);
   left = byCriteria(state, seat, structure, left, pool);
   left = byLocation(state, structure, left, pool);

@@ -1,4 +1,4 @@
-import { at, has, lowest, type Seat } from '@madang/kernel';
+import { at, has, lowest, playerOf, type Seat } from '@madang/kernel';
 import { AREA_OF, basinOf, CONDUIT_VALUE } from '../../../components/map.ts';
 import { CREDITS_PER_MACHINE, PIECES, RED_FEE } from '../../../components/numbers.ts';
 import { ANTON_TILE, TECHNOLOGY_TILES, TERMS, type Terms } from '../../../components/technology.ts';
@@ -9,7 +9,7 @@ import { BASE, CONDUIT, ELEVATION, legalSites } from '../../building/sites.ts';
 import { usesAbilities } from '../../company/company.ts';
 import { actingOfficer, GRAZIANO, JILL, JORDAN } from '../../company/officers.ts';
 import { tilesOnWheel } from '../../company/wheel.ts';
-import { type BarrageTell, isAutoma, player } from '../../rule.ts';
+import { type BarrageTell, isAutoma } from '../../rule.ts';
 import { tileWord } from '../../spelling.ts';
 import type { Barrage, Player } from '../../state.ts';
 import { highest, narrow, type Pool, those } from '../siting/narrowing.ts';
@@ -48,7 +48,7 @@ function allowed(step: StepOf<'construction'>, structure: number, site: number):
 
 const aimOf = (state: Barrage, seat: Seat, step: StepOf<'construction'>, structure: number): Aim => ({
   structure,
-  sites: those(legalSites(state, seat, player(state, seat), structure), (site) => allowed(step, structure, site)),
+  sites: those(legalSites(state, seat, playerOf(state, seat), structure), (site) => allowed(step, structure, site)),
 });
 
 /**
@@ -126,7 +126,7 @@ function paymentFor(me: Player, structure: number, site: number, terms: Terms): 
 
 /** Overpowered, Graziano Del Monte: an elevation whenever one can be built, whatever the tile shows (notes of BAR-AUTOMA-30). */
 function aimed(state: Barrage, seat: Seat, step: StepOf<'construction'>): Aim {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   if (actingOfficer(me) === GRAZIANO) {
     const raise: Aim = { structure: ELEVATION, sites: legalSites(state, seat, me, ELEVATION) };
     if (isAble(me, raise)) return raise;
@@ -138,10 +138,10 @@ function aimed(state: Barrage, seat: Seat, step: StepOf<'construction'>): Aim {
 export const construction = (step: StepOf<'construction'>): Attempt => ({
   rule: 'BAR-AUTOMA-18',
   hindered(state, seat) {
-    return step.expansion ? 'expansion' : blocker(player(state, seat), aimed(state, seat, step));
+    return step.expansion ? 'expansion' : blocker(playerOf(state, seat), aimed(state, seat, step));
   },
   perform(state, seat, tell) {
-    const me = player(state, seat);
+    const me = playerOf(state, seat);
     const aim = aimed(state, seat, step);
     const { tile, acts } = chooseTile(seat, me, aim, tell);
     const terms = termsFor(me, acts);

@@ -1,8 +1,8 @@
-import type { Seat } from '@madang/kernel';
+import { playerOf, type Seat } from '@madang/kernel';
 import { MANAGEMENT_SPACES, openSpaces, type Section } from '../../../components/spaces.ts';
 import type { Post } from '../../automa-words.ts';
 import { isExpert } from '../../options.ts';
-import { type BarrageTell, player } from '../../rule.ts';
+import type { BarrageTell } from '../../rule.ts';
 import { spaceWord } from '../../spelling.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
 
@@ -31,7 +31,7 @@ interface Crew {
  * left than asked for, it places those. The space's number, fee and price are ignored; the step's price is paid in points.
  */
 export function placeEngineers(state: Barrage, seat: Seat, { wanted, vp = 0, post, space = EMPTY }: Crew, tell: BarrageTell): void {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const engineers = Math.min(wanted, me.engineers);
   me.engineers -= engineers;
   me.vp -= vp;

@@ -1,4 +1,4 @@
-import { at } from '@madang/kernel';
+import { at, playerOf } from '@madang/kernel';
 import { FACE_UP_PER_COLOUR } from '../../../components/contracts.ts';
 import { ROUNDS } from '../../../components/numbers.ts';
 import { TERMS } from '../../../components/technology.ts';
@@ -7,7 +7,6 @@ import { advanceEnergy, gainMachinery, gainVp } from '../../company/goods.ts';
 import { tilesOnWheel, turnWheel } from '../../company/wheel.ts';
 import { discardContract, refillMarket } from '../../market/office.ts';
 import { takePatent } from '../../market/patents.ts';
-import { player } from '../../rule.ts';
 import { contractWord } from '../../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../../state.ts';
 import { preferredTile } from './construction.ts';
@@ -20,7 +19,7 @@ const wheelIsEmpty = (me: Player): boolean => tilesOnWheel(me) === 0 && me.wheel
 /** BAR-AUTOMA-21: the wheel is turned if anything lies on it. */
 export const workshop = (step: StepOf<'workshop'>): Attempt => ({
   rule: 'BAR-AUTOMA-21',
-  hindered: (state, seat) => (wheelIsEmpty(player(state, seat)) ? 'wheel-empty' : null),
+  hindered: (state, seat) => (wheelIsEmpty(playerOf(state, seat)) ? 'wheel-empty' : null),
   perform(state, seat, tell) {
     placeEngineers(state, seat, { wanted: step.engineers, vp: step.vpCost, post: 'workshop', space: firstFree(state, 'workshop') }, tell);
     turnWheel(state, seat, step.rotate, tell);
@@ -34,7 +33,7 @@ export const machineryShop = (step: StepOf<'machinery-shop'>): Attempt => ({
   perform(state, seat, tell) {
     placeEngineers(state, seat, { wanted: step.engineers, vp: step.vpCost, post: 'machineryShop', space: firstFree(state, 'machineryShop') }, tell);
     const { choice = 0, excavator = 0, mixer = 0 } = step.machines;
-    const chosen = machinesOfChoice(player(state, seat), choice);
+    const chosen = machinesOfChoice(playerOf(state, seat), choice);
     gainMachinery(state, seat, excavator + chosen.excavators, mixer + chosen.mixers, tell);
   },
 });

@@ -1,4 +1,4 @@
-import { at, lowest, members, type Seat } from '@madang/kernel';
+import { at, lowest, members, playerOf, type Seat } from '@madang/kernel';
 import { COLOUR_COUNT, FACE_UP_PER_COLOUR, REQUIRES } from '../../../components/contracts.ts';
 import { CONDUIT_VALUE } from '../../../components/map.ts';
 import { SECTION } from '../../../components/tracks.ts';
@@ -8,7 +8,7 @@ import { actingOfficer, VIKTOR } from '../../company/officers.ts';
 import { requirement } from '../../production/contracts.ts';
 import { produce } from '../../production/produce.ts';
 import { allowsTotal, bonusOf, conduitOf, damOf, grossOf, mostDrops, powerhouseOf, systemsOf } from '../../production/systems.ts';
-import { type BarrageTell, player } from '../../rule.ts';
+import type { BarrageTell } from '../../rule.ts';
 import { conduitWord, contractWord, damWord, powerhouseWord } from '../../spelling.ts';
 import { type Barrage, EMPTY, NEUTRAL, type ProductionKind } from '../../state.ts';
 import { highest, isOpen, narrow, type Pool, those } from '../siting/narrowing.ts';
@@ -21,13 +21,13 @@ const VIKTOR_SPARES = 2;
 
 /** BAR-AUTOMA-14: always all drops of the dam; overpowered Viktor Fiesler one drop over a conduit of value 1 or 2. */
 export function dropsUsed(state: Barrage, seat: Seat, system: number): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const most = mostDrops(state, seat, me, system, me.credits);
   return actingOfficer(me) === VIKTOR && at(CONDUIT_VALUE, conduitOf(system)) <= VIKTOR_SPARES ? Math.min(most, 1) : most;
 }
 
 function totalOf(state: Barrage, seat: Seat, kind: ProductionKind, system: number): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   return grossOf(state, me, system, dropsUsed(state, seat, system), kind.after !== EMPTY) + bonusOf(me, kind);
 }
 
@@ -64,13 +64,13 @@ export function bestSystem(state: Barrage, seat: Seat, kind: ProductionKind, tel
 
 /** BAR-AUTOMA-13: in the section of the round, and alone in first place on the energy track. */
 function leads(state: Barrage, seat: Seat): boolean {
-  const { energy } = player(state, seat);
+  const { energy } = playerOf(state, seat);
   return energy >= SECTION * state.round && state.players.every((other, at) => at === seat || other.energy < energy);
 }
 
 /** Whether this much energy reaches a face-up contract of a colour. */
 function reachesColour(state: Barrage, seat: Seat, colour: number, energy: number): boolean {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   return state.market
     .slice(colour * FACE_UP_PER_COLOUR, (colour + 1) * FACE_UP_PER_COLOUR)
     .some((contract) => contract !== EMPTY && requirement(state, me, contract, false) <= energy);
@@ -102,7 +102,7 @@ const MARKET = COLOUR_COUNT * FACE_UP_PER_COLOUR;
  * several the rightmost; EMPTY if there is none. `byTile`: energy of a technology tile fulfils national ones only by option (R-02).
  */
 export function bestContract(state: Barrage, seat: Seat, energy: number, byTile: boolean, tell: BarrageTell): number {
-  const me = player(state, seat);
+  const me = playerOf(state, seat);
   const nationals = state.options['automa.mayFulfilNational'] === 'true' && (!byTile || state.options['nationalContracts.byTileEnergy'] === 'true');
   const faceUp = nationals ? [...state.market, ...state.nationals] : state.market.slice(0, MARKET);
   const contractAt = (place: number): number => at(faceUp, place);

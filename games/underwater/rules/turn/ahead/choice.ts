@@ -1,5 +1,4 @@
-import type { Seat } from '@madang/kernel';
-import { player } from '../../rule.ts';
+import { playerOf, type Seat } from '@madang/kernel';
 import type { Player, Underwater } from '../../state.ts';
 
 /** A slot that a seat may choose, or has chosen, with the action-cloning tile or without. */
@@ -15,7 +14,7 @@ export interface Choice {
 export const choiceOf = (state: Underwater, seat: Seat, slot: number, cloned = false): Choice => ({
   state,
   seat,
-  me: player(state, seat),
+  me: playerOf(state, seat),
   slot,
   cloned,
 });

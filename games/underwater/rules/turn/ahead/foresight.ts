@@ -1,4 +1,4 @@
-import type { Law, Task } from '@madang/kernel';
+import { type Law, playerOf, type Task } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
 import { SKIP } from '../../answers.ts';
 import { cloneFor } from '../../clone.ts';
@@ -6,7 +6,7 @@ import { usable } from '../../effects/usable.ts';
 import { takeFromHand } from '../../goods/cards.ts';
 import type { UnderwaterMove } from '../../moves.ts';
 import { refusal, slotName } from '../../refusals.ts';
-import { follow, player, type TaskOf } from '../../rule.ts';
+import { follow, type TaskOf } from '../../rule.ts';
 import { choosing, placeTile, slotDeed } from '../../slots/deeds.ts';
 import type { Underwater } from '../../state.ts';
 import type { Choice } from './choice.ts';
@@ -34,7 +34,7 @@ export function foresightOf(inner: () => Inner): Foresight {
       const dream = blinded(state, seat);
       placeTile(dream, seat, slot, cloned);
       choosing(dream, seat, slot, matched, undefined);
-      return usable(dream, seat, slotDeed(dream, player(dream, seat), slot), slot);
+      return usable(dream, seat, slotDeed(dream, playerOf(dream, seat), slot), slot);
     },
     afterCard(choice, card) {
       const help = helpOf(choice, card);
@@ -42,7 +42,7 @@ export function foresightOf(inner: () => Inner): Foresight {
     },
     played({ state, seat, slot, cloned }, card) {
       const dream = blinded(state, seat);
-      const me = player(dream, seat);
+      const me = playerOf(dream, seat);
       placeTile(dream, seat, slot, cloned);
       takeFromHand(me, card);
       me.played = card;
@@ -81,7 +81,7 @@ export const lawOf = (inner: () => Inner): Law<Underwater, UnderwaterMove> => ({
 
 function leading(state: Underwater, task: Task, slot: number, answers: readonly UnderwaterMove[], game: Inner): readonly UnderwaterMove[] {
   const { seat } = task;
-  const sought = slotDeed(state, player(state, seat), slot);
+  const sought = slotDeed(state, playerOf(state, seat), slot);
   if (isSafe(sought)) return answers;
   const sure = sureOf(state, seat, slot, sought, task);
   const search = searchFor(game, seat, slot, MOST_POSITIONS);

@@ -1,4 +1,4 @@
-import { at, type Seat, type Task } from '@madang/kernel';
+import { at, playerOf, type Seat, type Task } from '@madang/kernel';
 import type { Deed, Upgrade } from '../../../components/effects.ts';
 import { costsOf } from '../../../components/match-deck.ts';
 import { MAY } from '../../agenda/effect-tasks.ts';
@@ -10,7 +10,7 @@ import { usable } from '../../effects/usable.ts';
 import { type Amounts, plusGoods } from '../../goods/amounts.ts';
 import { givesOnly } from '../../goods/triggers.ts';
 import type { UnderwaterMove } from '../../moves.ts';
-import { player, type TaskOf } from '../../rule.ts';
+import type { TaskOf } from '../../rule.ts';
 import type { Player, Underwater, UnderwaterTask } from '../../state.ts';
 import { TASKS } from '../../tasks.ts';
 import { unchanged, usesActions, withGoods } from './trial.ts';
@@ -86,13 +86,13 @@ function waitingFor(state: Underwater, seat: Seat, slot: number, sought: Deed): 
     before ??= found();
     return before;
   };
-  return { state, seat, me: player(state, seat), found, untouched };
+  return { state, seat, me: playerOf(state, seat), found, untouched };
 }
 
 /** Whether all that is asked and waits before a slot's action may be left undone, and a part of that action can be used then. */
 export function mayStop(state: Underwater, seat: Seat, slot: number, sought: Deed, asked: Task): boolean {
   if (!isFree(asked) || !allFree(state, asked) || !neverHurts(state, sought)) return false;
-  return givesOnly(state, player(state, seat)) && usable(state, seat, sought, slot);
+  return givesOnly(state, playerOf(state, seat)) && usable(state, seat, sought, slot);
 }
 
 /**
@@ -100,7 +100,7 @@ export function mayStop(state: Underwater, seat: Seat, slot: number, sought: Dee
  * an answer leaves a way if the action can be used once it is paid. Undefined: no answer can be judged so.
  */
 export function sureOf(state: Underwater, seat: Seat, slot: number, sought: Deed, asked: Task): Sure | undefined {
-  if (!neverHurts(state, sought) || !givesOnly(state, player(state, seat)) || !allFree(state, asked)) return undefined;
+  if (!neverHurts(state, sought) || !givesOnly(state, playerOf(state, seat)) || !allFree(state, asked)) return undefined;
   const waiting = waitingFor(state, seat, slot, sought);
   if (TASKS.is(asked)) return answerOf(waiting, asked);
   return asked.task === 'up to' ? (move) => move.kind === 'stop' && waiting.untouched() : undefined;

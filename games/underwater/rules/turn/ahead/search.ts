@@ -1,10 +1,10 @@
-import { at, type Game, play, type Seat, type Task } from '@madang/kernel';
+import { at, type Game, play, playerOf, type Seat, type Task } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
 import { cardsOfBack, costsOf, SPECIAL_BACK, THREE_CREDITS } from '../../../components/match-deck.ts';
 import { cloneFor } from '../../clone.ts';
 import { usable } from '../../effects/usable.ts';
 import type { UnderwaterMove } from '../../moves.ts';
-import { player, type TaskOf } from '../../rule.ts';
+import type { TaskOf } from '../../rule.ts';
 import { slotDeed } from '../../slots/deeds.ts';
 import type { Underwater } from '../../state.ts';
 import { mayStop } from './leaving.ts';
@@ -59,14 +59,14 @@ export function blinded(state: Underwater, seat: Seat): Underwater {
 
 /** All that matters of a position on the way to a slot's action: what the rules there may ask for; not points, nor which cards are in hand. */
 function keyOf(dream: Underwater, seat: Seat): string {
-  const me = player(dream, seat);
+  const me = playerOf(dream, seat);
   const built = [me.cities, me.symbiotic, me.tunnels, me.upgradedTunnels, me.buildings, me.gained];
   const claimed = [me.ready, me.spent, me.permanents, me.productions, me.endings, me.paid, me.contracts, me.played, me.discarded];
   const supply = [dream.tunnelsLeft, dream.nonsymbioticLeft, dream.symbioticLeft, dream.display.length, dream.specials.length, dream.contracts];
   return JSON.stringify([dream.agenda, at(dream.federation, seat), me.goods, built, claimed, supply, me.doings, me.looked.length, me.lookedTiles]);
 }
 
-const sought = ({ seat, slot }: Search, dream: Underwater): Deed => slotDeed(dream, player(dream, seat), slot);
+const sought = ({ seat, slot }: Search, dream: Underwater): Deed => slotDeed(dream, playerOf(dream, seat), slot);
 
 /** Whether an answer, played in this copy, leaves a way. */
 export function leads(search: Search, dream: Underwater, move: UnderwaterMove): boolean {
