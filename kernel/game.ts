@@ -121,13 +121,18 @@ export const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 /** Seats that share first place. */
 export const winners = (scores: readonly Score[]): readonly Seat[] => scores.filter((score) => score.rank === 1).map((score) => score.seat);
 
+/** Each seat's share of one victory, which the seats in first place have in equal parts. */
+export function sharesOfVictory(scores: readonly Score[]): number[] {
+  const first = winners(scores);
+  return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));
+}
+
 /** Each seat's share of the victory: 1 / n for each of n that share first place. A player alone has it only where the game's goal is reached. */
 export function victoryShares<S extends State>(game: Pick<Game<S>, 'standing' | 'goal'>, state: S): readonly number[] {
   const scores = game.standing(state);
   const [only, another] = scores;
   if (only && !another && game.goal) return [game.goal(state) ? 1 : 0];
-  const first = winners(scores);
-  return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));
+  return sharesOfVictory(scores);
 }
 
 /** Ranks seats by points, most first; equal points share a rank. */

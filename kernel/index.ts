@@ -7,6 +7,7 @@ export * from './builders/glance.ts';
 export * from './builders/kinds.ts';
 export * from './builders/notation.ts';
 export * from './builders/players.ts';
+export * from './builders/prospects.ts';
 export * from './builders/refusals.ts';
 export * from './builders/sayings.ts';
 export * from './builders/tasks.ts';

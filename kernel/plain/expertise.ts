@@ -1,5 +1,5 @@
 import type { Expertise, Move, Score, State } from '../index.ts';
-import { below, type Game, winners } from '../index.ts';
+import { below, type Game, sharesOfVictory } from '../index.ts';
 
 /** What bots know of a game that tells them nothing: its points, and that any answer may be played. */
 export const plainExpertise = <S extends State, M extends Move>(game: Game<S, M>): Expertise<S, M> => ({
@@ -10,12 +10,6 @@ export const plainExpertise = <S extends State, M extends Move>(game: Game<S, M>
     return move;
   },
 });
-
-/** One victory, shared by the seats in first place. */
-function sharesOfVictory(scores: readonly Score[]): readonly number[] {
-  const first = winners(scores);
-  return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));
-}
 
 /** Each seat's part of all points, counted from one below the last seat's. */
 function sharesOfPoints(scores: readonly Score[]): readonly number[] {

@@ -1,4 +1,4 @@
-import { chance, HIDDEN, playerOf, type Seat, winners } from '@madang/kernel';
+import { chance, HIDDEN, playerOf, type Seat, sharesOf, sharesOfVictory } from '@madang/kernel';
 import { DEPLETED_POINTS, SOLO_GOAL } from '../components/scoring.ts';
 import { isSolo } from '../rules/rule.ts';
 import { bonusPoints } from '../rules/scoring/bonus-cards.ts';
@@ -20,11 +20,8 @@ const SOLO = Object.freeze({ goal: SOLO_GOAL, round: 2.3, spread: 0.3 });
 /** Each seat's expected share of the victory, exact when the game is over; of a player alone how near the goal is. */
 export function evaluate(state: Ludwig): number[] {
   if (isSolo(state)) return [alone(state)];
-  if (state.over) {
-    const first = winners(standing(state));
-    return state.players.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0));
-  }
-  return shares(prospects(state), spreadOf(state));
+  if (state.over) return sharesOfVictory(standing(state));
+  return sharesOf(prospects(state), spreadOf(state));
 }
 
 /** The chance to reach the last title but one of the solo game (LUD-SOLO-10), more for more points beyond it. */
@@ -92,12 +89,4 @@ function turnsToCome(state: Ludwig, seat: Seat): number {
     else if (task.task === 'turn-end') turns += state.extraTurns;
   }
   return turns;
-}
-
-/** Prospects as shares that add up to 1 (softmax). */
-function shares(points: readonly number[], spread: number): number[] {
-  const top = Math.max(...points);
-  const powers = points.map((one) => Math.exp((one - top) / spread));
-  const sum = powers.reduce((a, b) => a + b, 0);
-  return powers.map((power) => power / sum);
 }

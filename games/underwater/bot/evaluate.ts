@@ -1,4 +1,4 @@
-import { bitCount, chance, winners } from '@madang/kernel';
+import { bitCount, chance, sharesOf, sharesOfVictory } from '@madang/kernel';
 import { SOLO_WIN } from '../components/numbers.ts';
 import { connectedCities } from '../rules/building/network.ts';
 import { standing } from '../rules/scoring/final.ts';
@@ -10,11 +10,8 @@ import { SPREAD } from './weights.ts';
 /** Each seat's expected share of the victory, exact when the game is over; of a player alone how near the goal is. */
 export function evaluate(state: Underwater): number[] {
   if (state.players.length === 1) return [alone(state)];
-  if (state.over) {
-    const first = winners(standing(state));
-    return state.players.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0));
-  }
-  return shares(prospects(state), SPREAD.atEnd + SPREAD.perRound * outlookOf(state).rounds);
+  if (state.over) return sharesOfVictory(standing(state));
+  return sharesOf(prospects(state), SPREAD.atEnd + SPREAD.perRound * outlookOf(state).rounds);
 }
 
 /**
@@ -33,12 +30,4 @@ function alone(state: Underwater): number {
   // One city less than the goal asks for is as good as lost: there the odds are even.
   const cities = bitCount(connectedCities(me)) + SOLO.cities * rounds - (SOLO_WIN.cities - 1);
   return chance((points - SOLO_WIN.points) / spread) * chance((SOLO.city * cities) / spread);
-}
-
-/** Prospects as shares that add up to 1 (softmax). */
-function shares(points: readonly number[], spread: number): number[] {
-  const top = Math.max(...points);
-  const powers = points.map((one) => Math.exp((one - top) / spread));
-  const sum = powers.reduce((a, b) => a + b, 0);
-  return powers.map((power) => power / sum);
 }
