@@ -32,4 +32,5 @@ export { BoardPart } from './table/board-part.tsx';
 export * from './table/board-table.tsx';
 export { closedPieces } from './table/closed.ts';
 export { useDrag } from './table/drag.ts';
+export { saying } from './table/saying.ts';
 export * from './table/seats.ts';

@@ -1,6 +1,5 @@
-import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
-import type { Message } from '@madang/kernel';
-import { useCallback, useMemo } from 'preact/hooks';
+import { type BoardProps, boardTable, type MatProps, saying } from '@madang/board-kit';
+import { useMemo } from 'preact/hooks';
 import type { Barrage, BarrageEvent, BarrageMove } from '../rules/index.ts';
 import { say } from '../text/names.ts';
 import { ANSWERING } from './targets.ts';
@@ -19,7 +18,4 @@ export const { Frame, MatFrame, useTable, usePiece, usePointedElsewhere, useAime
 });
 
 /** Says messages, or Barrage's own by their key, in the reader's words. */
-export function useSay(): (message: Message | Parameters<typeof say>[0], args?: Parameters<typeof say>[1]) => string {
-  const { say: speak } = useTable().props;
-  return useCallback((message, args) => speak(typeof message === 'string' ? say(message, args) : message), [speak]);
-}
+export const useSay = saying(useTable, say);

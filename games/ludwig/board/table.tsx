@@ -1,10 +1,10 @@
-import { type BoardProps, boardTable, type MatProps, ownerOf, type Reason, useStaging } from '@madang/board-kit';
-import { type Arguments, type Message, playerOf, type Seat } from '@madang/kernel';
-import { useCallback, useState } from 'preact/hooks';
+import { type BoardProps, boardTable, type MatProps, ownerOf, type Reason, saying, useStaging } from '@madang/board-kit';
+import { playerOf, type Seat } from '@madang/kernel';
+import { useState } from 'preact/hooks';
 import { type Ludwig, type LudwigEvent, type LudwigMove, parts } from '../rules/index.ts';
 
 import { ANSWERING } from './targets.ts';
-import { type BoardWord, word } from './words.ts';
+import { word } from './words.ts';
 
 export type LudwigProps = BoardProps<Ludwig, LudwigMove, LudwigEvent>;
 export type LudwigMatProps = MatProps<Ludwig, LudwigMove, LudwigEvent>;
@@ -52,10 +52,7 @@ export const { Frame, MatFrame, useTable, usePiece, useTakeUp } = boardTable<Lud
 });
 
 /** Says messages, or the board's own words by their name, in the reader's words. */
-export function useSay(): (message: Message | BoardWord, args?: Arguments) => string {
-  const { say: speak } = useTable().props;
-  return useCallback((message, args) => speak(typeof message === 'string' ? word(message, args) : message), [speak]);
-}
+export const useSay = saying(useTable, word);
 
 /** A seat's points: those of the track, and when it is over what they came to. */
 export const pointsOf = (view: Ludwig, seat: Seat): number => (view.over ? parts(view)[seat]?.total : undefined) ?? playerOf(view, seat).points;

@@ -1,7 +1,6 @@
-import { type BoardProps, boardTable, type MatProps, type Way } from '@madang/board-kit';
+import { type BoardProps, boardTable, type MatProps, saying, type Way } from '@madang/board-kit';
 import type { PieceId } from '@madang/board-kit/layout';
-import type { Message } from '@madang/kernel';
-import { useCallback, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { PLACES, type Siberia, type SiberiaEvent, type SiberiaMove } from '../rules/index.ts';
 import { say } from '../text/names.ts';
 import { type SaleForecast, saleForecast } from './sale-forecast.ts';
@@ -35,7 +34,4 @@ export const { Frame, MatFrame, useTable, usePiece, useTakeUp, useDragged } = bo
 });
 
 /** Says messages, or Siberia's own by their key, in the reader's words. */
-export function useSay(): (message: Message | Parameters<typeof say>[0], args?: Parameters<typeof say>[1]) => string {
-  const { say: speak } = useTable().props;
-  return useCallback((message, args) => speak(typeof message === 'string' ? say(message, args) : message), [speak]);
-}
+export const useSay = saying(useTable, say);
