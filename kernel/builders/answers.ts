@@ -78,3 +78,9 @@ export function spell<W>(words: readonly W[], index: number): W {
   if (found === undefined) throw new Error(`no word ${index} of ${words.length}`);
   return found;
 }
+
+/** Gives the words of numbers. */
+export const speller =
+  <W>(words: readonly W[]) =>
+  (index: number): W =>
+    spell(words, index);

@@ -1,4 +1,4 @@
-import { type Message, spell } from '@madang/kernel';
+import { type Message, speller } from '@madang/kernel';
 import {
   AREAS,
   type Area,
@@ -11,20 +11,18 @@ import {
   RESOURCES,
   type Resource,
   ROWS,
-  type Row,
 } from '../components/words.ts';
 import { SOURCES } from './answers.ts';
-import type { Source } from './moves.ts';
 
 /** The words of numbers, for events. */
-export const areaWord = (area: number): Area => spell(AREAS, area);
-export const rowWord = (row: number): Row => spell(ROWS, row);
-export const counterWord = (counter: number): Counter => spell(COUNTERS, counter);
+export const areaWord = speller(AREAS);
+export const rowWord = speller(ROWS);
+export const counterWord = speller(COUNTERS);
 export const counterWords = (counters: readonly number[]): Counter[] => counters.map(counterWord);
-export const exchangeWord = (exchange: number): Exchange => spell(EXCHANGES, exchange);
-export const placeWord = (place: number): Place => spell(PLACES, place);
-export const resourceWord = (resource: number): Resource => spell(RESOURCES, resource);
-export const sourceWord = (source: number): Source => spell(SOURCES, source);
+export const exchangeWord = speller(EXCHANGES);
+export const placeWord = speller(PLACES);
+export const resourceWord = speller(RESOURCES);
+export const sourceWord = speller(SOURCES);
 
 /** Messages that name a thing. */
 export const areaText = (area: Area): Message => ({ key: `siberia.area.${area}` });

@@ -1,4 +1,4 @@
-import { spell } from '@madang/kernel';
+import { spell, speller } from '@madang/kernel';
 import {
   BUILDING_SITES,
   BUILDINGS,
@@ -9,13 +9,9 @@ import {
   type CitySite,
   type CityType,
   CONTRACTS,
-  type Contract,
   METROPOLISES,
-  type Metropolis,
   RESOURCES,
-  type Resource,
   SLOTS,
-  type Slot,
   TUNNEL_SITES,
   type TunnelSite,
 } from '../components/words.ts';
@@ -29,14 +25,14 @@ export type Site = BuildingSite | TunnelSite | CitySite;
 const STRUCTURE_SITES: readonly (BuildingSite | TunnelSite)[] = [...BUILDING_SITES, ...TUNNEL_SITES];
 
 /** The words of numbers, for events. */
-export const citySiteWord = (site: number): CitySite => spell(CITY_SITES, site);
-export const contractWord = (contract: number): Contract => spell(CONTRACTS, contract);
-export const metropolisWord = (tile: number): Metropolis => spell(METROPOLISES, tile);
-export const resourceWord = (resource: number): Resource => spell(RESOURCES, resource);
-export const slotWord = (slot: number): Slot => spell(SLOTS, slot);
-export const thingWord = (thing: number): Thing => spell(THINGS, thing);
+export const citySiteWord = speller(CITY_SITES);
+export const contractWord = speller(CONTRACTS);
+export const metropolisWord = speller(METROPOLISES);
+export const resourceWord = speller(RESOURCES);
+export const slotWord = speller(SLOTS);
+export const thingWord = speller(THINGS);
 /** Spells the site of a structure: a building site, or BUILDING_SITES.length + a tunnel site. */
-export const structureSiteWord = (site: number): BuildingSite | TunnelSite => spell(STRUCTURE_SITES, site);
+export const structureSiteWord = speller(STRUCTURE_SITES);
 
 /** The site of a thing just built. */
 export const siteWord = (thing: number, site: number): Site =>
