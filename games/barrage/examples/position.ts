@@ -39,53 +39,57 @@ export interface OnWheel {
 }
 
 /** A participant as an example writes it; what is absent is as at the start, without an officer and without contracts. */
-export interface PlayerSketch {
-  readonly company?: Company;
-  readonly officer?: Officer;
-  readonly copied?: Officer;
-  readonly automa?: AutomaLevel;
-  readonly credits?: number;
-  readonly excavators?: number;
-  readonly mixers?: number;
-  readonly engineers?: number;
-  readonly vp?: number;
-  readonly energy?: number;
-  /** By default the four specific basic tiles. */
-  readonly tiles?: readonly Tile[];
-  readonly wheel?: readonly OnWheel[];
-  readonly held?: readonly Contract[];
-  readonly fulfilled?: readonly Contract[];
-  readonly constructions?: number;
-  readonly passed?: boolean;
-  /** Pieces that have left the board without standing anywhere: for incomes alone. */
-  readonly built?: readonly number[];
-}
+export type PlayerSketch = Readonly<
+  Partial<{
+    company: Company;
+    officer: Officer;
+    copied: Officer;
+    automa: AutomaLevel;
+    credits: number;
+    excavators: number;
+    mixers: number;
+    engineers: number;
+    vp: number;
+    energy: number;
+    /** By default the four specific basic tiles. */
+    tiles: readonly Tile[];
+    wheel: readonly OnWheel[];
+    held: readonly Contract[];
+    fulfilled: readonly Contract[];
+    constructions: number;
+    passed: boolean;
+    /** Pieces that have left the board without standing anywhere: for incomes alone. */
+    built: readonly number[];
+  }>
+>;
 
 /** Owner's seat or `neutral`, pieces, drops. */
 export type DamSketch = readonly [owner: Seat | 'neutral', height: number, drops?: number];
 
 /** A position as an example writes it: by default seat 0's turn in round 1 of four participants, on an empty map. */
-export interface Sketch {
-  readonly seats?: number;
-  readonly options?: Options;
-  readonly players?: readonly PlayerSketch[];
-  readonly dams?: Readonly<Partial<Record<DamSite, DamSketch>>>;
-  readonly conduits?: Readonly<Partial<Record<ConduitSite, Seat>>>;
-  readonly powerhouses?: Readonly<Partial<Record<PowerhouseSite, Seat>>>;
-  readonly round?: number;
-  readonly order?: readonly Seat[];
-  readonly headstreams?: readonly HeadstreamTile[];
-  readonly waiting?: readonly number[];
-  readonly market?: readonly Contract[];
-  /** Contracts in the piles; those of the market and of hands are not. */
-  readonly nationals?: readonly Contract[];
-  readonly patents?: readonly Tile[];
-  readonly bonus?: readonly BonusTile[];
-  readonly objective?: ObjectiveTile;
-  readonly copyable?: readonly Officer[];
-  readonly taken?: Readonly<Partial<Record<Space, Seat>>>;
-  readonly task?: BarrageTask;
-}
+export type Sketch = Readonly<
+  Partial<{
+    seats: number;
+    options: Options;
+    players: readonly PlayerSketch[];
+    dams: Readonly<Partial<Record<DamSite, DamSketch>>>;
+    conduits: Readonly<Partial<Record<ConduitSite, Seat>>>;
+    powerhouses: Readonly<Partial<Record<PowerhouseSite, Seat>>>;
+    round: number;
+    order: readonly Seat[];
+    headstreams: readonly HeadstreamTile[];
+    waiting: readonly number[];
+    market: readonly Contract[];
+    /** Contracts in the piles; those of the market and of hands are not. */
+    nationals: readonly Contract[];
+    patents: readonly Tile[];
+    bonus: readonly BonusTile[];
+    objective: ObjectiveTile;
+    copyable: readonly Officer[];
+    taken: Readonly<Partial<Record<Space, Seat>>>;
+    task: BarrageTask;
+  }>
+>;
 
 const tileNumber = (tile: Tile): number => TILES.indexOf(tile);
 const contractNumber = (contract: Contract): number => CONTRACTS.indexOf(contract);

@@ -17,42 +17,46 @@ export type Spot = readonly [tile: FaceName, x: number, y: number, rotation?: Ro
 export type Tile = Spot | FaceName;
 
 /** A player as an example writes it; what is absent is as at the start of the game, without bonus cards and with 0 points. */
-export interface PlayerSketch {
-  readonly money?: number;
-  readonly points?: number;
-  readonly bonus?: readonly BonusCardName[];
-  readonly downstairs?: number;
-  /** Tiles laid one after the other, each legally; they score nothing. */
-  readonly castle?: readonly Tile[];
-}
+export type PlayerSketch = Readonly<
+  Partial<{
+    money: number;
+    points: number;
+    bonus: readonly BonusCardName[];
+    downstairs: number;
+    /** Tiles laid one after the other, each legally; they score nothing. */
+    castle: readonly Tile[];
+  }>
+>;
 
 /** A position as an example writes it: by default the first turn, seat 0's, of a round of two players; seat 1 is Master Builder. */
-export interface Sketch {
-  readonly seats?: number;
-  readonly options?: Options;
-  readonly players?: readonly PlayerSketch[];
-  /** By price; the other spaces are empty. */
-  readonly market?: Readonly<Record<number, RoomName>>;
-  readonly coins?: Readonly<Record<number, number>>;
-  /** Tiles of the stacks named; the others hold all tiles of their size that lie nowhere else. */
-  readonly stacks?: Readonly<Partial<Record<RoomSize, readonly RoomName[]>>>;
-  readonly hallways?: number;
-  readonly stairs?: number;
-  /** Sizes on the room card deck; by default three of each. */
-  readonly cards?: readonly RoomSize[];
-  readonly used?: readonly RoomSize[];
-  /** Tiles on the deck, the top last, put there by seat 0. */
-  readonly onDeck?: readonly RoomName[];
-  /** Bonus cards in the deck, the top last; by default all that nobody holds. */
-  readonly bonusDeck?: readonly BonusCardName[];
-  readonly favors?: readonly Favor[];
-  readonly builder?: Seat;
-  readonly round?: number;
-  readonly last?: boolean;
-  readonly idleRounds?: number;
-  /** Instead of the turns of a round. */
-  readonly tasks?: readonly LudwigTask[];
-}
+export type Sketch = Readonly<
+  Partial<{
+    seats: number;
+    options: Options;
+    players: readonly PlayerSketch[];
+    /** By price; the other spaces are empty. */
+    market: Readonly<Record<number, RoomName>>;
+    coins: Readonly<Record<number, number>>;
+    /** Tiles of the stacks named; the others hold all tiles of their size that lie nowhere else. */
+    stacks: Readonly<Partial<Record<RoomSize, readonly RoomName[]>>>;
+    hallways: number;
+    stairs: number;
+    /** Sizes on the room card deck; by default three of each. */
+    cards: readonly RoomSize[];
+    used: readonly RoomSize[];
+    /** Tiles on the deck, the top last, put there by seat 0. */
+    onDeck: readonly RoomName[];
+    /** Bonus cards in the deck, the top last; by default all that nobody holds. */
+    bonusDeck: readonly BonusCardName[];
+    favors: readonly Favor[];
+    builder: Seat;
+    round: number;
+    last: boolean;
+    idleRounds: number;
+    /** Instead of the turns of a round. */
+    tasks: readonly LudwigTask[];
+  }>
+>;
 
 /** The end of a round, as a task. */
 export const ending: LudwigTask = { task: 'round-end', seat: NOBODY };

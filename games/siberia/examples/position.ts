@@ -32,40 +32,44 @@ import { EMPTY, type Player, type Siberia, TILE } from '../rules/state.ts';
 import type { SiberiaTask } from '../rules/tasks.ts';
 
 /** A player as an example writes it; what is absent is as at the start of the game, with nothing on the board. */
-export interface PlayerSketch {
-  readonly money?: number;
-  /** By default the pieces that stand nowhere. */
-  readonly supply?: number;
-  readonly workers?: Readonly<Partial<Record<Place, number>>>;
-  readonly sellers?: Readonly<Partial<Record<Exchange, number>>>;
-  readonly rows?: Readonly<Partial<Record<Row, readonly (Counter | 'tile')[]>>>;
-  readonly research?: readonly Counter[];
-  /** Counters still to be placed; one player's are enough to make it the placing phase. */
-  readonly drawn?: readonly Counter[];
-  readonly passed?: boolean;
-  readonly acted?: boolean;
-}
+export type PlayerSketch = Readonly<
+  Partial<{
+    money: number;
+    /** By default the pieces that stand nowhere. */
+    supply: number;
+    workers: Readonly<Partial<Record<Place, number>>>;
+    sellers: Readonly<Partial<Record<Exchange, number>>>;
+    rows: Readonly<Partial<Record<Row, readonly (Counter | 'tile')[]>>>;
+    research: readonly Counter[];
+    /** Counters still to be placed; one player's are enough to make it the placing phase. */
+    drawn: readonly Counter[];
+    passed: boolean;
+    acted: boolean;
+  }>
+>;
 
 /** A position as an example writes it: by default seat 0's turn in round 1 of three players. */
-export interface Sketch {
-  readonly seats?: number;
-  readonly options?: Options;
-  readonly players?: readonly PlayerSketch[];
-  /** Cubes of the regions named; an empty list is a depleted region. */
-  readonly cubes?: Readonly<Partial<Record<Place, readonly Resource[]>>>;
-  /** Cubes of every other region; oil and gold if absent. */
-  readonly elsewhere?: readonly Resource[];
-  /** By default five of each. */
-  readonly reserve?: Readonly<Partial<Record<Resource, number>>>;
-  readonly display?: readonly Row[];
-  readonly pile?: Readonly<Partial<Record<Row, number>>>;
-  /** The exchanges on the spaces after Frankfurt's. */
-  readonly exchanges?: readonly Exchange[];
-  readonly start?: Seat;
-  readonly round?: number;
-  readonly idleRounds?: number;
-  readonly task?: SiberiaTask;
-}
+export type Sketch = Readonly<
+  Partial<{
+    seats: number;
+    options: Options;
+    players: readonly PlayerSketch[];
+    /** Cubes of the regions named; an empty list is a depleted region. */
+    cubes: Readonly<Partial<Record<Place, readonly Resource[]>>>;
+    /** Cubes of every other region; oil and gold if absent. */
+    elsewhere: readonly Resource[];
+    /** By default five of each. */
+    reserve: Readonly<Partial<Record<Resource, number>>>;
+    display: readonly Row[];
+    pile: Readonly<Partial<Record<Row, number>>>;
+    /** The exchanges on the spaces after Frankfurt's. */
+    exchanges: readonly Exchange[];
+    start: Seat;
+    round: number;
+    idleRounds: number;
+    task: SiberiaTask;
+  }>
+>;
 
 const FRONTS: readonly Exchange[] = ['tokyo', 'zurich', 'shanghai', 'mumbai', 'new-york'];
 

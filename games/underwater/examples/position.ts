@@ -28,55 +28,59 @@ const CARDS = numbered(TABLES);
 type Sketched = 'farm' | 'desalination' | 'laboratory' | 'farm+' | 'desalination+' | 'laboratory+';
 
 /** A player as an example writes it; what is absent is nothing, but the starting city and the Personal Assistant. */
-export interface PlayerSketch {
-  readonly points?: number;
-  readonly goods?: Bag;
-  readonly board?: Board;
-  /** Cities beside the starting one; * is symbiotic. */
-  readonly cities?: readonly (CitySite | `${CitySite}*`)[];
-  /** Built tunnels; + is upgraded. */
-  readonly tunnels?: readonly (TunnelSite | `${TunnelSite}+`)[];
-  readonly buildings?: Readonly<Partial<Record<BuildingSite, Sketched>>>;
-  /** Tiles at MB, MU and ML. */
-  readonly metropolises?: readonly [Metropolis, Metropolis, Metropolis];
-  readonly gained?: readonly Metropolis[];
-  readonly hand?: readonly number[];
-  readonly shown?: readonly number[];
-  readonly ready?: readonly number[];
-  readonly spent?: readonly number[];
-  readonly permanents?: readonly number[];
-  readonly productions?: readonly number[];
-  readonly endings?: readonly number[];
-  readonly paid?: readonly number[];
-}
+export type PlayerSketch = Readonly<
+  Partial<{
+    points: number;
+    goods: Bag;
+    board: Board;
+    /** Cities beside the starting one; * is symbiotic. */
+    cities: readonly (CitySite | `${CitySite}*`)[];
+    /** Built tunnels; + is upgraded. */
+    tunnels: readonly (TunnelSite | `${TunnelSite}+`)[];
+    buildings: Readonly<Partial<Record<BuildingSite, Sketched>>>;
+    /** Tiles at MB, MU and ML. */
+    metropolises: readonly [Metropolis, Metropolis, Metropolis];
+    gained: readonly Metropolis[];
+    hand: readonly number[];
+    shown: readonly number[];
+    ready: readonly number[];
+    spent: readonly number[];
+    permanents: readonly number[];
+    productions: readonly number[];
+    endings: readonly number[];
+    paid: readonly number[];
+  }>
+>;
 
 /** A position as an example writes it: by default the choice of seat 0, first of three players, in round 1. */
-export interface Sketch {
-  readonly seats?: number;
-  readonly options?: Options;
-  readonly players?: readonly PlayerSketch[];
-  readonly round?: number;
-  readonly era?: number;
-  readonly order?: readonly Seat[];
-  readonly turns?: number;
-  /** By seat, the space of the Federation track; 0 below it. */
-  readonly federation?: readonly number[];
-  /** The seats by their arrival at a space, latest last. */
-  readonly arrivals?: readonly Seat[];
-  /** The occupants of a slot: seats, 4 for the neutral tiles. */
-  readonly slots?: Readonly<Partial<Record<Slot, readonly number[]>>>;
-  readonly cloner?: Seat;
-  readonly deck?: readonly number[];
-  readonly discard?: readonly number[];
-  /** The Special deck, its top last. */
-  readonly specials?: readonly number[];
-  readonly display?: readonly number[];
-  readonly contracts?: readonly Contract[];
-  readonly tunnelsLeft?: number;
-  readonly nonsymbioticLeft?: number;
-  readonly symbioticLeft?: number;
-  readonly agenda?: readonly Task[];
-}
+export type Sketch = Readonly<
+  Partial<{
+    seats: number;
+    options: Options;
+    players: readonly PlayerSketch[];
+    round: number;
+    era: number;
+    order: readonly Seat[];
+    turns: number;
+    /** By seat, the space of the Federation track; 0 below it. */
+    federation: readonly number[];
+    /** The seats by their arrival at a space, latest last. */
+    arrivals: readonly Seat[];
+    /** The occupants of a slot: seats, 4 for the neutral tiles. */
+    slots: Readonly<Partial<Record<Slot, readonly number[]>>>;
+    cloner: Seat;
+    deck: readonly number[];
+    discard: readonly number[];
+    /** The Special deck, its top last. */
+    specials: readonly number[];
+    display: readonly number[];
+    contracts: readonly Contract[];
+    tunnelsLeft: number;
+    nonsymbioticLeft: number;
+    symbioticLeft: number;
+    agenda: readonly Task[];
+  }>
+>;
 
 const setOf = (words: readonly string[], chosen: readonly string[]): number => chosen.reduce((set, word) => set | (1 << words.indexOf(word)), 0);
 const bare = (word: string): string => word.replace(/[*+]$/, '');
