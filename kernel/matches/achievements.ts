@@ -59,3 +59,15 @@ export function spansOf<E extends Told>(told: readonly E[], begins: E['event']):
   const starts = told.flatMap(({ event }, i) => (event === begins ? [i] : []));
   return starts.map((start, i) => told.slice(start, starts[i + 1]));
 }
+
+/** Achievements by rarity and id: when each is reached. */
+export const achievementsOf = <S extends State, E extends Told>(
+  byRarity: Readonly<Record<Rarity, Readonly<Record<string, Achievement<S, E>['reached']>>>>,
+): readonly Achievement<S, E>[] => RARITIES.flatMap((rarity) => Object.entries(byRarity[rarity]).map(([id, reached]) => ({ id, rarity, reached })));
+
+/** Reached in a span of the match, from one event of a name to the next: `inSpan('round-began')` within a round. */
+export const inSpan =
+  <S extends State, E extends Told>(begins: E['event']) =>
+  (has: (span: readonly E[], seat: Seat) => boolean): Achievement<S, E>['reached'] =>
+  ({ told }, seat) =>
+    spansOf(told, begins).some((span) => has(span, seat));

@@ -1,4 +1,4 @@
-import { type Achievement, type Achievements, at, type Seat, seatEvents, spansOf } from '@madang/kernel';
+import { type Achievement, type Achievements, achievementsOf, at, inSpan, type Seat, seatEvents } from '@madang/kernel';
 import { DAM_HEIGHT_MAX, PIECES, ROUNDS } from '../components/numbers.ts';
 import { ENERGY_MAX } from '../components/tracks.ts';
 import type { BarrageEvent } from '../rules/events.ts';
@@ -9,11 +9,7 @@ type One = Achievement<Barrage, BarrageEvent>;
 type Told = readonly BarrageEvent[];
 
 /** Whether some round has it. */
-const inRound =
-  (has: (round: Told, seat: Seat) => boolean): One['reached'] =>
-  ({ told }, seat) =>
-    spansOf(told, 'round-began').some((round) => has(round, seat));
-
+const inRound = inSpan<Barrage, BarrageEvent>('round-began');
 /** The most powerhouses that a seat fed from one dam in a round. */
 function mostFed(round: Told, seat: Seat): number {
   const byDam = Map.groupBy(seatEvents(round, 'produced', seat), ({ dam }) => dam);
@@ -59,25 +55,27 @@ const feePoints = (told: Told, seat: Seat): number =>
 const nationals = (told: Told, seat: Seat): number =>
   seatEvents(told, 'contract-fulfilled', seat).filter(({ contract }) => contract.startsWith('NC')).length;
 
-const ALL: readonly One[] = [
-  { id: 'full-load', rarity: 'common', reached: hadEnergy(24) },
-  { id: 'six-contracts', rarity: 'common', reached: ({ told }, seat) => seatEvents(told, 'contract-fulfilled', seat).length >= 6 },
-  { id: 'two-kinds', rarity: 'common', reached: ({ state }, seat) => completeKinds(state, seat) >= 2 },
-  { id: 'toll-keeper', rarity: 'common', reached: ({ told }, seat) => feePoints(told, seat) >= 6 },
-  { id: 'three-contracts', rarity: 'common', reached: inRound((round, seat) => seatEvents(round, 'contract-fulfilled', seat).length >= 3) },
-  { id: 'off-the-scale', rarity: 'common', reached: hadEnergy(ENERGY_MAX) },
-  { id: 'twin-walls', rarity: 'uncommon', reached: ({ state }, seat) => highDams(state, seat) >= 2 },
-  { id: 'cascade', rarity: 'uncommon', reached: inRound((round, seat) => longestCascade(round, seat) >= 2) },
-  { id: 'one-dam-two', rarity: 'uncommon', reached: inRound((round, seat) => mostFed(round, seat) >= 2) },
-  { id: 'two-nationals', rarity: 'rare', reached: ({ told }, seat) => nationals(told, seat) >= 2 },
-  {
-    id: 'always-first',
-    rarity: 'rare',
-    reached: ({ told }, seat) => seatEvents(told, 'rank-scored', seat).filter(({ rank }) => rank === 1).length === ROUNDS,
+const ALL = achievementsOf<Barrage, BarrageEvent>({
+  common: {
+    'full-load': hadEnergy(24),
+    'six-contracts': ({ told }, seat) => seatEvents(told, 'contract-fulfilled', seat).length >= 6,
+    'two-kinds': ({ state }, seat) => completeKinds(state, seat) >= 2,
+    'toll-keeper': ({ told }, seat) => feePoints(told, seat) >= 6,
+    'three-contracts': inRound((round, seat) => seatEvents(round, 'contract-fulfilled', seat).length >= 3),
+    'off-the-scale': hadEnergy(ENERGY_MAX),
   },
-  { id: 'one-dam-three', rarity: 'rare', reached: inRound((round, seat) => mostFed(round, seat) >= 3) },
-  { id: 'long-cascade', rarity: 'rare', reached: inRound((round, seat) => longestCascade(round, seat) >= 3) },
-];
+  uncommon: {
+    'twin-walls': ({ state }, seat) => highDams(state, seat) >= 2,
+    cascade: inRound((round, seat) => longestCascade(round, seat) >= 2),
+    'one-dam-two': inRound((round, seat) => mostFed(round, seat) >= 2),
+  },
+  rare: {
+    'two-nationals': ({ told }, seat) => nationals(told, seat) >= 2,
+    'always-first': ({ told }, seat) => seatEvents(told, 'rank-scored', seat).filter(({ rank }) => rank === 1).length === ROUNDS,
+    'one-dam-three': inRound((round, seat) => mostFed(round, seat) >= 3),
+    'long-cascade': inRound((round, seat) => longestCascade(round, seat) >= 3),
+  },
+});
 
 /** Barrage's achievements: water that works more than once, energy, structures, contracts. */
 export const achievements: Achievements<Barrage, BarrageEvent> = { catalogues, all: ALL };

@@ -1,4 +1,4 @@
-import { type Achievement, type Achievements, type Seat, seatEvents, spansOf } from '@madang/kernel';
+import { type Achievement, type Achievements, achievementsOf, inSpan, type Seat, seatEvents, spansOf } from '@madang/kernel';
 import { FACES } from '../components/faces.ts';
 import { ROOM_SIZES, ROOM_TYPES } from '../components/words.ts';
 import { type Castle, incompleteTiles, roomsOfType, sizesPresent, typesPresent } from '../rules/castle/index.ts';
@@ -18,11 +18,7 @@ const castle =
   };
 
 /** Whether some round has it. */
-const inRound =
-  (has: (round: Told, seat: Seat) => boolean): One['reached'] =>
-  ({ told }, seat) =>
-    spansOf(told, 'round-began').some((round) => has(round, seat));
-
+const inRound = inSpan<Ludwig, LudwigEvent>('round-began');
 /** Tiles that were laid beside the foyer. */
 const laid = ({ tiles }: Castle): number => tiles.length - 1;
 
@@ -48,33 +44,27 @@ function scoresEveryCard(told: Told, seat: Seat): boolean {
   return cards.length >= 4 && cards.every(({ points }) => points > 0);
 }
 
-const ALL: readonly One[] = [
-  { id: 'full-purse', rarity: 'common', reached: inRound((round, seat) => wasPaid(round, seat, 20_000)) },
-  {
-    id: 'king-size',
-    rarity: 'common',
-    reached: ({ told }, seat) => seatEvents(told, 'completed', seat).some(({ face }) => SIZES.get(face) === 600),
+const ALL = achievementsOf<Ludwig, LudwigEvent>({
+  common: {
+    'full-purse': inRound((round, seat) => wasPaid(round, seat, 20_000)),
+    'king-size': ({ told }, seat) => seatEvents(told, 'completed', seat).some(({ face }) => SIZES.get(face) === 600),
+    'every-card': ({ told }, seat) => scoresEveryCard(told, seat),
   },
-  { id: 'every-card', rarity: 'common', reached: ({ told }, seat) => scoresEveryCard(told, seat) },
-  { id: 'all-types', rarity: 'uncommon', reached: castle((own) => typesPresent(own) === ROOM_TYPES.length) },
-  { id: 'second-helping', rarity: 'uncommon', reached: inRound((round, seat) => seatEvents(round, 'extra-turn', seat).length >= 2) },
-  { id: 'seen-twice', rarity: 'uncommon', reached: ({ told }, seat) => seatEvents(told, 'rescored', seat).some(({ points }) => points >= 10) },
-  { id: 'perfect-fit', rarity: 'uncommon', reached: ({ told }, seat) => seatEvents(told, 'placed', seat).some(({ points }) => points >= 9) },
-  { id: 'no-corridor', rarity: 'uncommon', reached: castle((own) => laid(own) >= 8 && roomsOfType(own, 'corridor') === 1) },
-  { id: 'favorite', rarity: 'rare', reached: ({ told }, seat) => leadsAll(told, seat) },
-  { id: 'all-completed', rarity: 'rare', reached: castle((own) => laid(own) >= 6 && incompleteTiles(own, 'excluded') === 0) },
-  {
-    id: 'every-reward',
-    rarity: 'rare',
-    reached: ({ told }, seat) => new Set(seatEvents(told, 'completed', seat).map(({ type }) => type)).size === ROOM_TYPES.length,
+  uncommon: {
+    'all-types': castle((own) => typesPresent(own) === ROOM_TYPES.length),
+    'second-helping': inRound((round, seat) => seatEvents(round, 'extra-turn', seat).length >= 2),
+    'seen-twice': ({ told }, seat) => seatEvents(told, 'rescored', seat).some(({ points }) => points >= 10),
+    'perfect-fit': ({ told }, seat) => seatEvents(told, 'placed', seat).some(({ points }) => points >= 9),
+    'no-corridor': castle((own) => laid(own) >= 8 && roomsOfType(own, 'corridor') === 1),
   },
-  { id: 'all-sizes', rarity: 'rare', reached: castle((own) => sizesPresent(own) === ROOM_SIZES.length) },
-  {
-    id: 'three-at-once',
-    rarity: 'rare',
-    reached: ({ told }, seat) => layingsOf(told, seat).some((laying) => seatEvents(laying, 'completed', seat).length >= 3),
+  rare: {
+    favorite: ({ told }, seat) => leadsAll(told, seat),
+    'all-completed': castle((own) => laid(own) >= 6 && incompleteTiles(own, 'excluded') === 0),
+    'every-reward': ({ told }, seat) => new Set(seatEvents(told, 'completed', seat).map(({ type }) => type)).size === ROOM_TYPES.length,
+    'all-sizes': castle((own) => sizesPresent(own) === ROOM_SIZES.length),
+    'three-at-once': ({ told }, seat) => layingsOf(told, seat).some((laying) => seatEvents(laying, 'completed', seat).length >= 3),
   },
-];
+});
 
 /** Ludwig's achievements: castles, completed rooms, rewards, favors. */
 export const achievements: Achievements<Ludwig, LudwigEvent> = { catalogues, all: ALL };

@@ -1,17 +1,12 @@
-import { type Achievement, type Achievements, type Seat, seatEvents, spansOf, type Tale } from '@madang/kernel';
+import { type Achievements, achievementsOf, inSpan, type Seat, seatEvents, type Tale } from '@madang/kernel';
 import type { SiberiaEvent } from '../rules/events.ts';
 import { type Siberia, TILE } from '../rules/state.ts';
 import { achievements as catalogues } from '../text/sources.ts';
 
-type One = Achievement<Siberia, SiberiaEvent>;
 type Told = readonly SiberiaEvent[];
 
 /** Whether some round has it. */
-const inRound =
-  (has: (round: Told, seat: Seat) => boolean): One['reached'] =>
-  ({ told }, seat) =>
-    spansOf(told, 'round-began').some((round) => has(round, seat));
-
+const inRound = inSpan<Siberia, SiberiaEvent>('round-began');
 const salesOf = (told: Told, seat: Seat) => seatEvents(told, 'sold', seat);
 const isFirst = ({ scores }: Pick<Tale, 'scores'>, seat: Seat): boolean => scores.some((one) => one.seat === seat && one.rank === 1);
 
@@ -59,29 +54,27 @@ function isTwiceAsRich({ scores }: Pick<Tale, 'scores'>, seat: Seat): boolean {
   return own >= 40_000 && scores.every((one) => one.seat === seat || own >= 2 * one.points);
 }
 
-const ALL: readonly One[] = [
-  { id: 'two-regions', rarity: 'common', reached: ({ told }, seat) => mostDepleted(told, seat) >= 2 },
-  { id: 'big-order', rarity: 'common', reached: ({ told }, seat) => salesOf(told, seat).some(({ income }) => income >= 15_000) },
-  {
-    id: 'without-frankfurt',
-    rarity: 'common',
-    reached: (tale, seat) =>
+const ALL = achievementsOf<Siberia, SiberiaEvent>({
+  common: {
+    'two-regions': ({ told }, seat) => mostDepleted(told, seat) >= 2,
+    'big-order': ({ told }, seat) => salesOf(told, seat).some(({ income }) => income >= 15_000),
+    'without-frankfurt': (tale, seat) =>
       isFirst(tale, seat) && salesOf(tale.told, seat).length > 0 && salesOf(tale.told, seat).every((sale) => sale.exchange !== 'frankfurt'),
+    'last-word': (tale, seat) => isFirst(tale, seat) && broughtEnd(tale.told, seat),
+    'six-tiles': ({ state }, seat) => tilesOf(state, seat) >= 6,
   },
-  { id: 'last-word', rarity: 'common', reached: (tale, seat) => isFirst(tale, seat) && broughtEnd(tale.told, seat) },
-  { id: 'six-tiles', rarity: 'common', reached: ({ state }, seat) => tilesOf(state, seat) >= 6 },
-  { id: 'sown-and-reaped', rarity: 'uncommon', reached: inRound((round, seat) => reaped(round, seat) >= 3) },
-  { id: 'three-regions', rarity: 'uncommon', reached: ({ told }, seat) => mostDepleted(told, seat) >= 3 },
-  {
-    id: 'full-range',
-    rarity: 'uncommon',
-    reached: inRound((round, seat) => new Set(salesOf(round, seat).map(({ resource }) => resource)).size >= 4),
+  uncommon: {
+    'sown-and-reaped': inRound((round, seat) => reaped(round, seat) >= 3),
+    'three-regions': ({ told }, seat) => mostDepleted(told, seat) >= 3,
+    'full-range': inRound((round, seat) => new Set(salesOf(round, seat).map(({ resource }) => resource)).size >= 4),
   },
-  { id: 'bumper-crop', rarity: 'rare', reached: inRound((round, seat) => reaped(round, seat) >= 4) },
-  { id: 'world-trader', rarity: 'rare', reached: ({ state }, seat) => exchangesWith(state, seat) >= 4 },
-  { id: 'freight-train', rarity: 'rare', reached: ({ told }, seat) => salesOf(told, seat).some(({ cubes }) => cubes >= 5) },
-  { id: 'tycoon', rarity: 'rare', reached: (tale, seat) => isTwiceAsRich(tale, seat) },
-];
+  rare: {
+    'bumper-crop': inRound((round, seat) => reaped(round, seat) >= 4),
+    'world-trader': ({ state }, seat) => exchangesWith(state, seat) >= 4,
+    'freight-train': ({ told }, seat) => salesOf(told, seat).some(({ cubes }) => cubes >= 5),
+    tycoon: (tale, seat) => isTwiceAsRich(tale, seat),
+  },
+});
 
 /** Siberia's achievements: sales, regions, research, tiles, sellers. */
 export const achievements: Achievements<Siberia, SiberiaEvent> = { catalogues, all: ALL };

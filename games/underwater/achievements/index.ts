@@ -1,4 +1,4 @@
-import { type Achievement, type Achievements, bitCount, type Seat, seatEvents, spansOf } from '@madang/kernel';
+import { type Achievement, type Achievements, achievementsOf, bitCount, type Seat, seatEvents, spansOf } from '@madang/kernel';
 import type { Count } from '../components/effects.ts';
 import { ALL_CITIES } from '../components/things.ts';
 import { BUILDINGS } from '../components/words.ts';
@@ -57,21 +57,27 @@ function matchedAlways(told: Told, seat: Seat): boolean {
 
 const upgradedBuildings = (me: Player): number => BUILDINGS.reduce((sum, _, kind) => sum + countBuildings(me, ALL_CITIES, kind, true), 0);
 
-const ALL: readonly One[] = [
-  { id: 'living-together', rarity: 'common', reached: atLeast(4, { of: 'city', type: 'symbiotic' }) },
-  { id: 'well-fed', rarity: 'common', reached: ({ told }, seat) => fedByKelp(told, seat, 12) },
-  { id: 'city-lights', rarity: 'common', reached: scored(30, 'cities') },
-  { id: 'last-chapter', rarity: 'common', reached: scored(30, 'endScoringCards') },
-  { id: 'ten-tunnels', rarity: 'common', reached: board((me) => bitCount(me.tunnels) >= 10) },
-  { id: 'seven-seas', rarity: 'uncommon', reached: board((me) => bitCount(connectedCities(me)) >= 7) },
-  { id: 'state-of-the-art', rarity: 'uncommon', reached: board((me) => upgradedBuildings(me) >= 9) },
-  { id: 'busy-shift', rarity: 'uncommon', reached: ({ told }, seat) => mostBuilt(told, seat) >= 4 },
-  { id: 'metropolitan', rarity: 'uncommon', reached: board((me) => connectedTiles(me).length >= 3) },
-  { id: 'rich-sea', rarity: 'uncommon', reached: ({ told }, seat) => roundsOf(told).some((round) => yielded(round, seat) >= 25) },
-  { id: 'color-sense', rarity: 'rare', reached: ({ told }, seat) => matchedAlways(told, seat) },
-  { id: 'eight-cities', rarity: 'rare', reached: board((me) => bitCount(connectedCities(me)) >= 8) },
-  { id: 'collector', rarity: 'rare', reached: atLeast(4, { of: 'specialPaid' }) },
-];
+const ALL = achievementsOf<Underwater, UnderwaterEvent>({
+  common: {
+    'living-together': atLeast(4, { of: 'city', type: 'symbiotic' }),
+    'well-fed': ({ told }, seat) => fedByKelp(told, seat, 12),
+    'city-lights': scored(30, 'cities'),
+    'last-chapter': scored(30, 'endScoringCards'),
+    'ten-tunnels': board((me) => bitCount(me.tunnels) >= 10),
+  },
+  uncommon: {
+    'seven-seas': board((me) => bitCount(connectedCities(me)) >= 7),
+    'state-of-the-art': board((me) => upgradedBuildings(me) >= 9),
+    'busy-shift': ({ told }, seat) => mostBuilt(told, seat) >= 4,
+    metropolitan: board((me) => connectedTiles(me).length >= 3),
+    'rich-sea': ({ told }, seat) => roundsOf(told).some((round) => yielded(round, seat) >= 25),
+  },
+  rare: {
+    'color-sense': ({ told }, seat) => matchedAlways(told, seat),
+    'eight-cities': board((me) => bitCount(connectedCities(me)) >= 8),
+    collector: atLeast(4, { of: 'specialPaid' }),
+  },
+});
 
 /** Underwater Cities' achievements: network, food, cards, points. */
 export const achievements: Achievements<Underwater, UnderwaterEvent> = { catalogues, all: ALL };
