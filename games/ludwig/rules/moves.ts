@@ -38,5 +38,6 @@ export type LudwigMove = Moves<LudwigFields>;
 /** Ludwig's moves; placements are made on demand. Within a kind they stand in the order of the tables. */
 export const MOVES = moveSpace<LudwigFields>(movesOfKinds(KINDS), [PLACEMENTS]);
 
-/** Reads moves in words. */
-export const { moveOf, line, script } = notation(MOVES, { place: ['tile', 'x', 'y', 'rotation'] });
+/** Moves in words. */
+export const NOTATION = notation(MOVES, { place: ['tile', 'x', 'y', 'rotation'] });
+export const { moveOf, line, script } = NOTATION;

@@ -38,5 +38,6 @@ export type SiberiaMove = Moves<SiberiaFields>;
 /** Siberia's moves. Within a kind they stand in the order of the words, so offers built in that order are sorted by id. */
 export const MOVES = moveSpace(movesOfKinds(KINDS));
 
-/** Reads moves in words. */
-export const { moveOf, line, script } = notation(MOVES);
+/** Moves in words. */
+export const NOTATION = notation(MOVES);
+export const { moveOf, line, script } = NOTATION;
