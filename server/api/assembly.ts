@@ -61,7 +61,8 @@ export async function assemble(
   const failed = (error: unknown) => log.error({ error }, 'the database or the bus broke');
   if (config.role === 'worker' && config.databaseUrl === undefined) throw new Error('a worker needs a database that nodes share: DATABASE_URL');
   const tracing = await openTracing(config.traces);
-  const { storage: opened, openBus } = await openDatabase(config, failed);
+  const time = parts.time ?? machineTime;
+  const { storage: opened, openBus } = await openDatabase(config, failed, { unsure: once(time, () => publish({ kind: 'missed' })) });
   const storage = parts.databaseNow ? { ...opened, now: parts.databaseNow } : opened;
   const node = randomUUID();
   // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
@@ -71,7 +72,6 @@ export async function assemble(
     heard?.(message);
   };
   const speaking: Bus = { publish, close: () => bus.close() };
-  const time = parts.time ?? machineTime;
   const heart = await readHeart({ storage, time }).catch(async (error: unknown) => {
     await storage.close();
     throw error;
@@ -117,15 +117,39 @@ const keptOn = ({ dataFolder, databaseUrl }: Config, { db }: Storage, log: Fasti
 /** The settings that say where a server's data are and how its nodes reach each other. */
 export type StorageConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'natsUrl' | 'databaseTimeout'>;
 
-/** Opens the database. `beside`: nothing of it is brought up or set right, for a server may run on it. */
-export async function openDatabase(site: StorageConfig, failed: (error: unknown) => void, beside = false): Promise<Ground> {
+/** Milliseconds after which lists are told anew when the answer to a change was lost: it may still be under way. */
+const UNSURE_FOR = 2000;
+
+/** Does it a while after it is asked for: once, however often that is. */
+function once(time: Time, work: () => void): () => void {
+  let isDue = false;
+  const act = (): void => {
+    isDue = false;
+    work();
+  };
+  return () => {
+    if (!isDue) time.after(UNSURE_FOR, act);
+    isDue = true;
+  };
+}
+
+/** How a database is opened. */
+interface Opening {
+  /** Nothing of it is brought up or set right, for a server may run on it. */
+  readonly beside?: boolean;
+  /** Called when it may have changed without an answer. */
+  readonly unsure?: () => void;
+}
+
+/** Opens the database. */
+export async function openDatabase(site: StorageConfig, failed: (error: unknown) => void, { beside = false, unsure }: Opening = {}): Promise<Ground> {
   const { databaseUrl, natsUrl } = site;
   if (databaseUrl === undefined) {
     const file = databaseFile(site);
     if (site.dataFolder !== null) mkdirSync(site.dataFolder, { recursive: true });
     return { storage: beside ? storageOn(openSound(file)) : await openSqlite(file), openBus: async () => localBus() };
   }
-  const connections = openConnections(databaseUrl, site.databaseTimeout, failed);
+  const connections = openConnections(databaseUrl, site.databaseTimeout, failed, unsure);
   const storage = beside ? sharedStorage(connections) : await openPostgres(connections, databaseUrl);
   const openBus = async (node: string, listener: Listener) =>
     natsUrl === undefined

@@ -35,8 +35,8 @@ export interface Connections extends PostgresPool {
   change(statement: pg.QueryConfig): Promise<number>;
 }
 
-/** Opens connections as they are needed. `lost` hears of those that broke. */
-export function openConnections(url: string, timeout: number, lost: (error: Error) => void): Connections {
+/** Opens connections as they are needed. `lost` hears of those that broke, `unsure` of changes that may have been made without an answer. */
+export function openConnections(url: string, timeout: number, lost: (error: Error) => void, unsure: () => void = () => undefined): Connections {
   const pool = new pg.Pool({ ...connecting(url, timeout), application_name: APPLICATION, max: MOST });
   const born = new WeakMap<pg.PoolClient, number>();
   let silentSince = 0;
@@ -51,7 +51,7 @@ export function openConnections(url: string, timeout: number, lost: (error: Erro
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseUnavailable(error);
       });
-      if ((born.get(client) ?? 0) >= silentSince) return new CheckedClient(client, () => (silentSince = performance.now()));
+      if ((born.get(client) ?? 0) >= silentSince) return new CheckedClient(client, () => (silentSince = performance.now()), unsure);
       client.release(true);
     }
   };
@@ -72,15 +72,20 @@ export function openConnections(url: string, timeout: number, lost: (error: Erro
 /** The statements whose result says how many rows they changed, and the one that stands for all others. */
 const COMMANDS = ['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'SELECT'] as const;
 
+/** Reads, or what the bus says: neither changes anything that nobody is told of. */
+const isRead = ({ text }: pg.QueryConfig): boolean => /^\s*select\b/i.test(text);
+
 /** A connection in use, which is not used again if it broke. */
 class CheckedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #silent: () => void;
+  readonly #unsure: () => void;
   #broken = false;
 
-  constructor(client: pg.PoolClient, silent: () => void) {
+  constructor(client: pg.PoolClient, silent: () => void, unsure: () => void) {
     this.#client = client;
     this.#silent = silent;
+    this.#unsure = unsure;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -99,6 +104,7 @@ class CheckedClient implements PostgresPoolClient {
       if (!isConnectionError(error)) throw error;
       this.#broken = true;
       this.#silent();
+      if (!isRead(statement)) this.#unsure();
       throw new DatabaseUnavailable(error);
     }
   }

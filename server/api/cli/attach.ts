@@ -30,7 +30,7 @@ const DEAF = { heard: () => undefined, missed: () => undefined };
 export async function attachServices(site: StorageConfig, shelf: readonly Title[] = SHELF): Promise<Beside> {
   if (site.databaseUrl === undefined && !existsSync(databaseFile(site))) throw new Error(`there is no ${databaseFile(site)}`);
   const { log } = fastify({ logger: { level: 'warn', stream: process.stderr } });
-  const { storage, openBus } = await openDatabase(site, (error) => log.error({ error }, 'the database or the bus broke'), true);
+  const { storage, openBus } = await openDatabase(site, (error) => log.error({ error }, 'the database or the bus broke'), { beside: true });
   const bus = await openBus('beside', DEAF);
   const heart = {
     pauses: await readPauses(storage.db),

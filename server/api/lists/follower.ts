@@ -26,14 +26,13 @@ export function newFollower(reading: Reading, wish: Wish): Follower {
   return { reading, person: reading.person, wish, end: null, isFresh: false, told, knows: (table) => told.has(table) };
 }
 
-/** Tells a follower their lists, whole. */
+/** Tells a follower their lists, whole. The caller calls them fresh before it reads: what makes them stale meanwhile must last. */
 export function tellWhole(owners: Owners, follower: Follower, lists: TableList): void {
   forget(owners, follower);
   const { told, reading } = follower;
   for (const { id } of [...lists.open, ...lists.offered, ...lists.mine]) told.add(id);
   for (const { id } of lists.mine) own(owners, follower, id);
   follower.end = lists.more.open;
-  follower.isFresh = true;
   reading.send(JSON.stringify({ type: 'lists', of: follower.wish.lists, lists }));
 }
 

@@ -82,6 +82,8 @@ export function startListHub(site: Site): ListHub {
     refresh(hub);
     poller.wake();
   };
+  // A node that died may have left something untold, and this may be the same one again.
+  services.bus.publish({ kind: 'missed' });
   return { follow, unfollow, heard, missed, close: () => poller.close() };
 }
 
@@ -102,6 +104,9 @@ function note(hub: Hub, message: BusMessage): boolean {
       return change(hub, message.table, false);
     case 'lists':
       refresh(hub, message.people);
+      return true;
+    case 'missed':
+      refresh(hub);
       return true;
     case 'cups': {
       const isFirst = !hub.cups;
@@ -140,9 +145,10 @@ async function tellRound(hub: Hub, isClosed: () => boolean): Promise<number | un
     await tellChanged(hub);
     await tellCups(hub);
   }
-  const left = await tellStale(hub, isClosed);
-  const waits = left || hub.changed.size > 0 || hub.cups;
-  return waits ? time.now() + Math.max(1, SPACING - (time.steady() - hub.toldAt)) : undefined;
+  const rest = await tellStale(hub, isClosed);
+  const waits = hub.changed.size > 0 || hub.cups;
+  const next = waits ? Math.max(1, SPACING - (time.steady() - hub.toldAt)) : undefined;
+  return rest === undefined && next === undefined ? undefined : time.now() + Math.min(rest ?? SPACING, next ?? SPACING);
 }
 
 /** Takes the tables that changed, some at a time. */
@@ -176,18 +182,23 @@ async function tellChanged(hub: Hub): Promise<void> {
   }
 }
 
-/** Tells followers their lists whole that have to be; true: some are left. */
-async function tellStale(hub: Hub, isClosed: () => boolean): Promise<boolean> {
+/** Tells followers their lists whole that have to be; gives after how many milliseconds there is more to do, if there is. */
+async function tellStale(hub: Hub, isClosed: () => boolean): Promise<number | undefined> {
   const stale = [...hub.followers.values()].filter(({ isFresh }) => !isFresh);
-  const ready = stale.filter(({ reading }) => !reading.isBehind()).slice(0, WHOLE_AT_ONCE);
+  const all = stale.filter(({ reading }) => !reading.isBehind());
+  const ready = all.slice(0, WHOLE_AT_ONCE);
   for await (const follower of unhurried(ready, isClosed)) {
+    // Before they are read: a change of relations may come meanwhile.
+    follower.isFresh = true;
     const lists = await wholeLists(hub.site, follower.person, follower.wish);
     if (hub.followers.get(follower.reading) !== follower) continue;
     tellWhole(hub.owners, follower, lists);
   }
   const lobby = ready.filter(({ wish }) => wish.lists === 'lobby');
   if (lobby.length > 0) await sendCups(hub, lobby);
-  return stale.length > ready.length;
+  if (all.length > ready.length) return 1;
+  // Nobody says when a reader has caught up.
+  return stale.length > all.length ? SPACING : undefined;
 }
 
 /** Tells the followers of the lobby that know its tournaments how these stand now. */

@@ -37,6 +37,8 @@ export const BusMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lists'), people: z.array(z.string()) }),
   /** A tournament has changed, as lists show it. */
   z.object({ kind: z.literal('cups') }),
+  /** Something may have been written of which nobody was told. */
+  z.object({ kind: z.literal('missed') }),
 ]);
 export type BusMessage = z.infer<typeof BusMessage>;
 

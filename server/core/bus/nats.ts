@@ -6,7 +6,7 @@ const MOST_BYTES = 262_144;
 
 /**
  * The bus by NATS core on one subject. `shared`: what tells the clusters of one NATS apart.
- * Messages sent while the connection is being made again are lost; `missed` is called when it stands.
+ * Messages sent while the connection is being made again are lost: when it stands, `missed` is called, and the other nodes are told.
  */
 export async function natsBus(servers: string, shared: string, node: string, listener: Listener, failed: (error: unknown) => void): Promise<Bus> {
   const connection = await connect({ servers, name: `madang ${node}`, maxReconnectAttempts: -1, noEcho: true });
@@ -22,13 +22,17 @@ export async function natsBus(servers: string, shared: string, node: string, lis
     },
   });
   const watch = async () => {
-    for await (const status of connection.status()) if (status.type === 'reconnect') listener.missed();
+    for await (const status of connection.status()) {
+      if (status.type !== 'reconnect') continue;
+      listener.missed();
+      publish({ kind: 'missed' });
+    }
   };
-  watch().catch(failed);
   const { publish, flush } = gathered((messages) => {
     if (connection.isClosed()) return;
     for (const text of seal(node, messages, MOST_BYTES)) connection.publish(subject, text);
   }, failed);
+  watch().catch(failed);
   const close = async () => {
     flush();
     await connection.drain();

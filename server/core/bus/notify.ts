@@ -63,17 +63,27 @@ export async function notifyBus(ways: Ways, node: string, listener: Listener, fa
     retry = setTimeout(() => void reconnect(), RETRY);
   };
   const sending = new Set<Promise<void>>();
+  let retelling: NodeJS.Timeout | undefined;
+  /** What could not be sent is not kept: the others are told that something is missing. */
+  const unsent = (error: unknown): void => {
+    failed(error);
+    if (closed) return;
+    clearTimeout(retelling);
+    retelling = setTimeout(() => publish({ kind: 'missed' }), LISTENING);
+    retelling.unref();
+  };
   const send = (messages: readonly BusMessage[]) => {
-    if (Date.now() - heardAt > ALONE) return;
+    if (closed || Date.now() - heardAt > ALONE) return;
     const sent = ways.connections.query({ text: NOTIFY, values: [CHANNEL, seal(node, messages, MOST_BYTES)] });
     sending.add(sent);
-    sent.catch(failed).finally(() => sending.delete(sent));
+    sent.catch(unsent).finally(() => sending.delete(sent));
   };
   const { publish, flush } = gathered(send, failed);
   const close = async () => {
     flush();
     closed = true;
     clearTimeout(retry);
+    clearTimeout(retelling);
     await Promise.allSettled(sending);
     await hearing?.close();
   };

@@ -23,8 +23,8 @@ export function clusterListener(services: Services, registry: Registry): Listene
       services.looks.heard(message.table, message.person);
       return;
     }
-    // Lists are told beside this.
-    if (message.kind === 'marked' || message.kind === 'lists' || message.kind === 'cups') return;
+    // Lists are told beside this, and tables that are followed here are looked at every few seconds.
+    if (isOfLists(message)) return;
     const work = registry.held(message.table)?.then((live) => live && react(services, registry, live, message));
     work?.catch((error: unknown) => services.log.error({ message, error }, 'a message of the bus failed'));
   };
@@ -35,11 +35,16 @@ export function clusterListener(services: Services, registry: Registry): Listene
   return { heard, missed };
 }
 
+type OfLists = Extract<BusMessage, { readonly kind: 'marked' | 'lists' | 'cups' | 'missed' }>;
+
+const isOfLists = (message: BusMessage): message is OfLists =>
+  message.kind === 'marked' || message.kind === 'lists' || message.kind === 'cups' || message.kind === 'missed';
+
 async function react(
   services: Services,
   registry: Registry,
   live: LiveTable,
-  message: Exclude<BusMessage, { readonly kind: 'jobs' | 'ended' | 'looking' | 'marked' | 'lists' | 'cups' }>,
+  message: Exclude<BusMessage, OfLists | { readonly kind: 'jobs' | 'ended' | 'looking' }>,
 ): Promise<void> {
   switch (message.kind) {
     case 'moved':

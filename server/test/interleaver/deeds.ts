@@ -37,6 +37,39 @@ export interface Told {
   readonly at: number;
 }
 
+/** A table as a page knows it from the lists that it follows. */
+export interface ListedTable {
+  readonly id: string;
+  /** The lists in which it stands. */
+  readonly open: boolean;
+  readonly offered: boolean;
+  readonly own: boolean;
+  readonly status: string;
+  readonly owner: string;
+  readonly seats: readonly {
+    readonly kind: string;
+    readonly person: string | null;
+    readonly standIn: string | null;
+    readonly resigned: boolean;
+    readonly offered: boolean;
+  }[];
+  readonly seq: number;
+  readonly waitingFor: readonly number[];
+  readonly scores: unknown;
+  readonly unread: number;
+  readonly question: string | null;
+}
+
+/** What a page that follows lists knows at the end, by the name of the node that tells it. */
+export interface Followed {
+  readonly who: string;
+  readonly node: string;
+  readonly lists: 'lobby' | 'mine';
+  readonly tables: readonly ListedTable[];
+  /** Ids of tables that it was ever told of. */
+  readonly heardOf: readonly string[];
+}
+
 /** A time in which no node was alive, by a clock that is right. */
 export interface Night {
   readonly from: number;
@@ -65,6 +98,8 @@ export interface Course {
   readonly counts: boolean;
   /** What one person may have. */
   readonly limits: { readonly tables: number; readonly cups: number; readonly receivers: number };
+  /** Pages that follow lists. */
+  readonly followed: readonly Followed[];
   /** What its log warns of. */
   readonly warnings: readonly string[];
 }

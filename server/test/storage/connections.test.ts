@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openConnections } from '../../storage/pool.ts';
 import { cutOff } from '../attacks/durability/cuts.ts';
 import { databaseFor, POSTGRES } from '../support/backends.ts';
 import { guestOf, newGuest } from '../support/guest.ts';
 import { chance, follow, playAny, standing, startedTable } from '../support/match.ts';
 import { proxyTo } from '../support/proxy.ts';
-import { command, serverFor } from '../support/server.ts';
+import { afterwards, command, serverFor } from '../support/server.ts';
 
 /** A slow machine must not be taken for a silent database. */
 const TIMEOUT = 1000;
@@ -115,3 +116,22 @@ test(
   { skip: POSTGRES },
   (t) => cutOff(t, 4),
 );
+
+test('a change whose answer was lost is known of, a read is not', { skip: POSTGRES }, async (t) => {
+  let unsure = 0;
+  const connections = openConnections(
+    await databaseFor(t),
+    20 * TIMEOUT,
+    () => undefined,
+    () => {
+      unsure += 1;
+    },
+  );
+  afterwards(t, () => connections.end());
+  await connections.query({ text: 'create table things (id int)' });
+  const cut = 'pg_terminate_backend(pg_backend_pid())';
+  await assert.rejects(connections.query({ text: `select ${cut}` }));
+  assert.equal(unsure, 0);
+  await assert.rejects(connections.query({ text: `insert into things select 1 where ${cut}` }));
+  assert.equal(unsure, 1);
+});

@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage } from '@madang/wire';
 import { startListHub } from '../../../api/lists/hub.ts';
+import type { BusMessage } from '../../../core/bus/bus.ts';
 import type { Services } from '../../../core/services.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { createTable } from '../../../matches/lobby/create.ts';
@@ -26,10 +27,11 @@ const TABLE = {
 async function site(t: TestContext) {
   const storage = await openSqlite(':memory:');
   const { log, lines } = newLog();
-  const state = { asked: 0, broken: false };
+  const state = { asked: 0, broken: false, amid: (): void => undefined };
   const db = new Proxy(storage.db, {
     get(target, name, receiver) {
       state.asked += 1;
+      state.amid();
       if (state.broken) throw new Error('the database is gone');
       const found: unknown = Reflect.get(target, name, receiver);
       return typeof found === 'function' ? found.bind(target) : found;
@@ -40,7 +42,9 @@ async function site(t: TestContext) {
     .insertInto('people')
     .values({ ...ADA, ...at })
     .execute();
-  const own: Services = { ...services, log, shelf: [TINY], storage: { ...storage, db } };
+  const said: BusMessage[] = [];
+  const bus = { ...services.bus, publish: (message: BusMessage) => void said.push(message) };
+  const own: Services = { ...services, log, shelf: [TINY], storage: { ...storage, db }, bus };
   const hub = startListHub({ services: own, registry: newRegistry(own) });
   t.after(async () => {
     await hub.close();
@@ -52,7 +56,7 @@ async function site(t: TestContext) {
     hub.heard({ kind: 'table', table: made.value });
     return made.value;
   };
-  return { hub, state, create, lines, own };
+  return { hub, state, create, lines, own, said };
 }
 
 /** A socket of a stranger that keeps what it is sent. */
@@ -159,6 +163,44 @@ test('after a failure of the database, and after messages that were missed, ever
   );
   hub.missed();
   await until(() => kinds().filter((kind) => kind === 'lists').length === 3);
+});
+
+test('lists that become stale while they are read are read once more', async (t) => {
+  const { hub, state } = await site(t);
+  const { reading, kinds, until } = newReading();
+  let left = 1;
+  // Once the lists of tables are under way, before they are told.
+  state.amid = () => {
+    if (left-- === 0) hub.heard({ kind: 'lists', people: ['bo'] });
+  };
+  hub.follow(reading, LOBBY);
+  await until(() => kinds().filter((kind) => kind === 'lists').length === 2);
+});
+
+test('a reader that does not keep up is looked at twice a second, not all the time', async (t) => {
+  const { hub } = await site(t);
+  const { reading, kinds, until } = newReading();
+  hub.follow(reading, LOBBY);
+  await until(() => kinds().includes('cups'));
+  let looks = 0;
+  const isBehind = (): boolean => {
+    looks += 1;
+    return true;
+  };
+  const slow = { ...reading, isBehind };
+  hub.follow(slow, LOBBY);
+  await sleep(1200);
+  assert.ok(looks > 1 && looks <= 4, `${looks} looks`);
+});
+
+test('a node that starts says that something may be untold, and a node that hears it tells everything whole', async (t) => {
+  const { hub, said } = await site(t);
+  assert.deepEqual(said, [{ kind: 'missed' }]);
+  const { reading, kinds, until } = newReading();
+  hub.follow(reading, LOBBY);
+  await until(() => kinds().includes('cups'));
+  hub.heard({ kind: 'missed' });
+  await until(() => kinds().filter((kind) => kind === 'lists').length === 2);
 });
 
 test('a page of public tables ends where it ended: older tables that change are not told', async (t) => {

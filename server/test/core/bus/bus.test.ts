@@ -235,3 +235,30 @@ test('NOTIFY: what nobody can read is a failure, and what comes after it is hear
     (text) => ways.connections.query({ text: "select pg_notify('madang', $1)", values: [text] }),
   );
 });
+
+test('what NOTIFY could not send is not forgotten: the others are told that something is missing', { skip: POSTGRES }, async (t) => {
+  const { connections, connection } = waysTo(t, await databaseFor(t));
+  let failing = 0;
+  const query: typeof connections.query = (statement) => {
+    failing -= 1;
+    return failing === 0 ? Promise.reject(new Error('cut off')) : connections.query(statement);
+  };
+  const heard: string[] = [];
+  const told = Promise.withResolvers<void>();
+  const hears = (message: BusMessage): void => {
+    heard.push(message.kind);
+    if (message.kind === 'missed') told.resolve();
+  };
+  const failures: unknown[] = [];
+  const failed = (error: unknown) => assert.fail(String(error));
+  const west = await notifyBus({ connections, connection }, 'west', { heard: hears, missed: () => undefined }, failed);
+  afterwards(t, () => west.close());
+  const nobody = { heard: () => undefined, missed: () => undefined };
+  const east = await notifyBus({ connections: { ...connections, query }, connection }, 'east', nobody, (error) => failures.push(error));
+  afterwards(t, () => east.close());
+  failing = 1;
+  east.publish({ kind: 'table', table: 'a' });
+  await told.promise;
+  assert.deepEqual(heard, ['missed']);
+  assert.equal(failures.length, 1);
+});

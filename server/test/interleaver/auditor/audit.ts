@@ -3,6 +3,7 @@ import type { Schema } from '../../../storage/schema/index.ts';
 import type { Course } from '../deeds.ts';
 import { auditCups } from './cups.ts';
 import { auditJobs } from './jobs.ts';
+import { auditLists } from './lists.ts';
 import { auditMoves } from './moves.ts';
 import { auditNotices } from './notices.ts';
 import { auditPeople } from './people.ts';
@@ -11,7 +12,7 @@ import { readRows } from './rows.ts';
 import { auditSeats } from './seats.ts';
 import { auditTalk } from './votes.ts';
 
-const AUDITS = [auditMoves, auditSeats, auditPeople, auditJobs, auditTalk, auditCups, auditNotices, auditRests] as const;
+const AUDITS = [auditMoves, auditSeats, auditPeople, auditJobs, auditTalk, auditCups, auditNotices, auditRests, auditLists] as const;
 
 /**
  * Reads the database and the recorded answers after a schedule, and says which promises are broken. It imports nothing of the server but the

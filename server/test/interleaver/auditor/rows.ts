@@ -28,6 +28,7 @@ export async function readRows(db: Kysely<Schema>) {
     links: await db.selectFrom('links').selectAll().execute(),
     plans: await db.selectFrom('plans').selectAll().execute(),
     questions: await db.selectFrom('questions').selectAll().execute(),
+    relations: await db.selectFrom('relations').selectAll().execute(),
     analyses: await db.selectFrom('analyses').selectAll().execute(),
   };
 }

@@ -2,8 +2,11 @@ import { type Bus, BusMessage, type Listener } from '../../../core/bus/bus.ts';
 import { here, inPlace, type Place } from './patches.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** What may happen to a message on its way. */
-export type Delivery = 'once' | 'never' | 'twice';
+/** What may happen to a message on its way. `broken`: it is lost with its connection, which its hearer knows soon. */
+export type Delivery = 'once' | 'never' | 'twice' | 'broken';
+
+/** Milliseconds after which a connection to the bus that broke is made again. */
+const RETRY = 500;
 
 interface Hearer {
   readonly node: string;
@@ -41,10 +44,16 @@ export class Wire {
     for (const hearer of this.#hearers.values()) {
       if (hearer.node === from) continue;
       const delivery = this.#delivery();
-      if (delivery !== 'never') this.#send(from, hearer, said);
+      if (delivery === 'broken') this.#breaks(hearer);
+      else if (delivery !== 'never') this.#send(from, hearer, said);
       if (delivery === 'twice') this.#send(from, hearer, said);
       if (delivery !== 'once') this.#scheduler.say(`${here()?.actor ?? from}: '${said.kind}' to ${hearer.node} comes ${delivery}`);
     }
+  }
+
+  /** The connection stands again after a while. */
+  #breaks({ node, place, listener }: Hearer): void {
+    this.#scheduler.after(RETRY, { node, label: `bus of ${node}`, work: () => inPlace(place, () => listener.missed()) });
   }
 
   #send(from: string, { node, place, listener }: Hearer, message: BusMessage): void {

@@ -14,6 +14,8 @@ export interface Access {
   mishap(): Mishap;
   /** Somebody's rows of a table's log are durable, whether or not the answer arrives. */
   appended(actor: string): void;
+  /** A change was made whose answer never comes. */
+  unsure(): void;
 }
 
 /** A database on which schedules are played one after the other. */

@@ -2,8 +2,9 @@ import type { Title } from '@madang/games';
 import { decisions, type Move, type State } from '@madang/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { tiny } from '../../../../kernel/test/tiny.ts';
+import { type ListHub, startListHub } from '../../../api/lists/hub.ts';
 import type { Thinker } from '../../../core/bot-pool.ts';
-import { type Bus, localBus } from '../../../core/bus/bus.ts';
+import { type Bus, type Listener, localBus } from '../../../core/bus/bus.ts';
 import { skewAware } from '../../../core/clock/skew.ts';
 import type { Time } from '../../../core/clock/time.ts';
 import { newMetrics } from '../../../core/observability/metrics.ts';
@@ -30,7 +31,7 @@ import { here, inPlace, type Place } from './patches.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What a node does by itself. */
-export type Worker = 'turns' | 'plans' | 'counting' | 'cups' | 'rests' | 'notices' | 'beat' | 'look';
+export type Worker = 'turns' | 'plans' | 'counting' | 'cups' | 'rests' | 'notices' | 'beat' | 'look' | 'lists';
 
 /** A server without its doors: what stands behind routes and sockets, and what works by itself. */
 export interface Node {
@@ -41,6 +42,8 @@ export interface Node {
   readonly place: Place;
   /** Resolves when it dies. */
   readonly died: Promise<void>;
+  /** Tells what changes in lists of tables; undefined: nobody follows any here. */
+  readonly lists: ListHub | undefined;
   alive: boolean;
 }
 
@@ -85,17 +88,52 @@ export async function openNode(name: string, place: Place, footing: Footing, die
   const calls = newCalls();
   const log = logOf(name, footing);
   let bus: Bus = localBus();
+  let lists: ListHub | undefined;
   const services: Services = {
     ...{ node: name, storage, shelf: [TINY], kept: NOTHING_KEPT, log, metrics, tracing: UNTRACED, heart },
-    bus: { publish: (message) => bus.publish(message), close: () => bus.close() },
+    bus: {
+      publish(message) {
+        bus.publish(message);
+        lists?.heard(message);
+      },
+      close: () => bus.close(),
+    },
     ...{ time: skewAware(machine, heart, storage.shared), lines: newSessionSockets(), looks: newPresence() },
     ...{ wake: calls.wake, ended: calls.ended, analyse: () => undefined, notify: calls.notify },
   };
   const registry = newRegistry(services);
-  bus = wire.join(name, place, clusterListener(services, registry));
-  const node: Node = { name, services, registry, passwords, place, died, alive: true };
+  bus = wire.join(
+    name,
+    place,
+    both(clusterListener(services, registry), () => lists),
+  );
+  if (footing.workers.includes('lists')) lists = listsOf(services, registry, { ...place, actor: `${name} lists` });
+  const node: Node = { name, services, registry, passwords, place, died, lists, alive: true };
   startWorkers(node, footing, calls);
   return node;
+}
+
+/** Lets lists hear what a node hears. */
+const both = (first: Listener, lists: () => ListHub | undefined): Listener => ({
+  heard(message) {
+    first.heard(message);
+    lists()?.heard(message);
+  },
+  missed() {
+    first.missed();
+    lists()?.missed();
+  },
+});
+
+/** Lists that are told under a name of their own, whoever causes it. */
+function listsOf(services: Services, registry: Registry, place: Place): ListHub {
+  const hub = inPlace(place, () => startListHub({ services, registry }));
+  return {
+    ...hub,
+    follow: (reading, wish) => inPlace(place, () => hub.follow(reading, wish)),
+    heard: (message) => inPlace(place, () => hub.heard(message)),
+    missed: () => inPlace(place, () => hub.missed()),
+  };
 }
 
 function timeIn(place: Place, scheduler: Scheduler): Time {

@@ -190,8 +190,9 @@ class GatedClient implements PostgresPoolClient {
     // A transaction whose connection breaks is taken back, but for its last word.
     if (mishap === undefined || (this.#raw.inTransaction && label !== 'commit')) return answer;
     await scheduler.gate({ actor, node, label: `${mishap === 'late' ? 'a late' : 'no'} answer to ${label}` });
-    if (mishap === 'lost') throw new DatabaseUnavailable(new Error('the answer was lost'));
-    return answer;
+    if (mishap === 'late') return answer;
+    if (!label.startsWith('select')) this.#access.unsure();
+    throw new DatabaseUnavailable(new Error('the answer was lost'));
   }
 
   async #send<R extends pg.QueryResultRow>(

@@ -100,10 +100,12 @@ async function turn({ scheduler, node, mishap }: Access, label: string, enabled:
 }
 
 /** Waits until its answer is there; throws where it never comes. */
-async function answered({ scheduler, node }: Access, mishap: Mishap, label: string): Promise<void> {
+async function answered({ scheduler, node, unsure }: Access, mishap: Mishap, label: string): Promise<void> {
   if (mishap === undefined) return;
   await scheduler.gate({ actor: here()?.actor ?? node, node, label: `${mishap === 'late' ? 'a late' : 'no'} answer to ${label}` });
-  if (mishap === 'lost') throw new DatabaseUnavailable(new Error('the answer was lost'));
+  if (mishap !== 'lost') return;
+  if (!label.startsWith('select')) unsure();
+  throw new DatabaseUnavailable(new Error('the answer was lost'));
 }
 
 class GatedConnection implements DatabaseConnection {

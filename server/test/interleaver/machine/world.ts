@@ -1,7 +1,7 @@
 import type { Transports } from '../../../features/notifications/transports.ts';
 import type { Passwords } from '../../../features/users/passwords.ts';
 import type { Append, Storage } from '../../../storage/storage.ts';
-import type { Course, Deed, Night, Told, Written } from '../deeds.ts';
+import type { Course, Deed, Followed, Night, Told, Written } from '../deeds.ts';
 import { type Delivery, Wire } from './bus.ts';
 import type { Ground, Mishap } from './ground.ts';
 import { type Node, openNode, type Worker } from './node.ts';
@@ -10,7 +10,16 @@ import { type Random, randomOf } from './random.ts';
 import { Scheduler } from './scheduler.ts';
 
 /** What may go wrong in a schedule. */
-export type Fault = 'crash' | 'late answer' | 'lost answer' | 'lost message' | 'message twice' | 'clock step' | 'standstill' | 'post fails';
+export type Fault =
+  | 'crash'
+  | 'late answer'
+  | 'lost answer'
+  | 'lost message'
+  | 'message twice'
+  | 'clock step'
+  | 'standstill'
+  | 'post fails'
+  | 'broken bus';
 
 /** What a world is made of. */
 export interface Setting {
@@ -42,6 +51,8 @@ export class World {
   readonly errors: string[] = [];
   readonly mishaps = new Set<string>();
   readonly warnings: string[] = [];
+  /** Pages that follow lists: each gives what it knows. */
+  readonly followers: (() => Followed)[] = [];
   readonly ground: Ground;
   readonly #setting: Setting;
   readonly #wire: Wire;
@@ -80,6 +91,7 @@ export class World {
         scheduler: this.scheduler,
         mishap: () => this.#mishap(),
         appended: (actor) => this.#appended(actor),
+        unsure: () => this.#unsure(name),
       }),
     );
     const footing = {
@@ -136,7 +148,8 @@ export class World {
       tells: workers.includes('notices'),
       counts: workers.includes('counting'),
     };
-    return { ...does, deeds, written, told, nights, errors, mishaps, warnings, now: this.scheduler.now, limits: LIMITS };
+    const followed = this.followers.map((one) => one());
+    return { ...does, deeds, written, told, nights, errors, mishaps, warnings, followed, now: this.scheduler.now, limits: LIMITS };
   }
 
   /** An error of a node's own; a database that does not answer is none. */
@@ -160,6 +173,7 @@ export class World {
 
   #delivery(): Delivery {
     if (this.#budget <= 0) return 'once';
+    if (this.#setting.faults.includes('broken bus') && this.random.chance(0.1) && this.#spend('broken bus')) return 'broken';
     if (this.random.chance(0.1) && this.#spend('lost message')) return 'never';
     return this.random.chance(0.05) && this.#spend('message twice') ? 'twice' : 'once';
   }
@@ -233,6 +247,14 @@ export class World {
     const command = entry.rows.at(-1)?.command ?? null;
     const from = entry.seq - entry.rows.length + 1;
     this.written.push({ table: entry.table, from, seq: entry.seq, command, at: this.scheduler.taken, time: this.scheduler.now });
+  }
+
+  /** As a server's connections have it: lists are told anew a while after the answer to a change was lost. */
+  #unsure(name: string): void {
+    const node = this.nodes.get(name);
+    if (!node?.lists) return;
+    const work = (): void => inPlace(node.place, () => node.services.bus.publish({ kind: 'missed' }));
+    this.scheduler.after(2 * SECOND, { node: name, label: `lists of ${name}`, work });
   }
 
   #post(): Transports {

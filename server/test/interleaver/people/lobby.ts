@@ -28,6 +28,9 @@ const atTable = (me: Client, node: Node, table: string, action: Action): Promise
     return answerOf(done);
   });
 
+/** Says that there is a new table. Nobody holds it yet: it matters only to lists. */
+const isNew = ({ services, lists }: Node, table: string): void => lists && services.bus.publish({ kind: 'table', table });
+
 export const join = (me: Client, table: string, request: JoinRequest = {}): Promise<Answer> =>
   me.ask({
     what: 'join',
@@ -89,23 +92,30 @@ export const rematch = (me: Client, table: string): Promise<Answer> =>
   me.ask({
     what: 'rematch',
     facts: { table },
-    work: (node) => atTable(me, node, table, ({ services }, record, person) => rematchTable(services, record, person, LIMITS.tables)),
+    work: (node) =>
+      atTable(me, node, table, async ({ services }, record, person) => {
+        const made = await rematchTable(services, record, person, LIMITS.tables);
+        if (made.ok) isNew(node, made.value);
+        return made;
+      }),
   });
 
 export interface NewTable {
   readonly seats: readonly SeatWish[];
   readonly clock?: Clock | null;
   readonly rounds?: '1' | '3';
+  readonly access?: 'open' | 'link' | 'closed';
 }
 
 /** Makes a table; `given.table` is its id. */
-export const create = (me: Client, { seats, clock = null, rounds = '1' }: NewTable): Promise<Answer> =>
+export const create = (me: Client, { seats, clock = null, rounds = '1', access = 'open' }: NewTable): Promise<Answer> =>
   me.ask({
     what: 'create',
     work: (node) =>
       me.asSession(node, async ({ person }) => {
-        const request = { game: 'tiny', options: { rounds }, seats: [...seats], access: 'open' as const, watchers: true, chances: false, clock };
+        const request = { game: 'tiny', options: { rounds }, seats: [...seats], access, watchers: true, chances: false, clock };
         const made = await createTable(node.services, person, request, LIMITS.tables);
+        if (made.ok) isNew(node, made.value);
         return made.ok ? { answer: 'done', given: { table: made.value } } : refusedBy(made.problem);
       }),
   });

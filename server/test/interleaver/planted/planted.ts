@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { groundFor } from '../database.ts';
 import type { play, workloadNamed } from '../run.ts';
-import type { Plant } from './plants.ts';
+import type { Plant } from './plant.ts';
 
 const SERVER = new URL('../../../', import.meta.url).href;
 const MARK = '?plant=';

@@ -1,22 +1,5 @@
-import type { Ground } from '../machine/ground.ts';
-
-/** A fault that is put into the server as it is loaded, and a schedule that finds it. */
-export interface Plant {
-  readonly name: string;
-  /** Texts of the server's files, each of which stands there once, and their replacements. */
-  readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[];
-  readonly workload: string;
-  /** `alone`: one node on an embedded database. */
-  readonly database: Ground['kind'] | 'alone';
-  readonly seed: number;
-}
-
-type Edit = readonly [file: string, from: string, to: string];
-
-const plant = (name: string, workload: string, [database, seed]: readonly [Plant['database'], number], ...edits: readonly Edit[]): Plant => ({
-  ...{ name, workload, database, seed },
-  edits: edits.map(([file, from, to]) => ({ file, from, to })),
-});
+import { LISTS } from './lists.ts';
+import { type Edit, type Plant, plant } from './plant.ts';
 
 const PERSON_LOCK: Edit = [
   'storage/transact.ts',
@@ -152,6 +135,7 @@ export const MENDED: readonly Plant[] = [
       'void holdPeople; void peopleOfRound;',
     ],
   ),
+  ...LISTS.mended,
 ];
 
 /** Faults that nobody made: each is one word less or another. */
@@ -292,4 +276,5 @@ export const MADE_UP: readonly Plant[] = [
     ['sqlite', 44],
     ['core/clock/clocks.ts', 'one.left - (amounts[seat] ?? 0)', 'one.left - (amounts[seat] ?? 0) * 0'],
   ),
+  ...LISTS.madeUp,
 ];

@@ -1,3 +1,4 @@
+import { following } from './lists.ts';
 import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
 import { cups, deletion, merging, notices, signingIn } from './people.ts';
 import { receivers } from './receivers.ts';
@@ -24,4 +25,5 @@ export const WORKLOADS: readonly Workload[] = [
   notices,
   receivers,
   resting,
+  following,
 ];
