@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Person, Problem } from '@madang/wire';
-import type { Insertable } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
-import type { PersonRow } from '../../storage/schema/index.ts';
+import type { PersonRow, Schema } from '../../storage/schema/index.ts';
 import { holdPeople, transact } from '../../storage/transact.ts';
+import { isGuest } from './accounts.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { holds, type Proof } from './proof.ts';
 import { addSession, announceEnded, deleteSessions, type Session } from './sessions.ts';
@@ -34,6 +35,7 @@ export async function enterBy(services: Services, { proof, device, before, bring
     const found = await db.selectFrom('people').select(['id', 'name', 'banned_until']).where('id', '=', proof.person).executeTakeFirst();
     if (!found || !(await holds(db, proof))) return fail({ code: OUTDATED[proof.kind] });
     const { id, name, banned_until: until } = found;
+    if (await isAnother(db, proof, before)) return fail({ code: 'openid-taken' });
     if (until !== null && until > now) return fail({ code: 'banned', details: { until } });
     const brought = before && bring ? await mergeGuest(db, before.person.id, { id, name }) : { sessions: [], tables: [] };
     // A session that is known from before is not carried on by whoever signs in.
@@ -44,6 +46,10 @@ export async function enterBy(services: Services, { proof, device, before, bring
   if (entered.ok) announceEnded(services, entered.value.ended);
   return entered;
 }
+
+/** True for a person with an account of their own, who is never signed in as another by a provider. They may have got it since the provider was asked. */
+const isAnother = async (db: Transaction<Schema>, { kind, person }: Proof, before: Session | undefined): Promise<boolean> =>
+  kind === 'openid' && before !== undefined && before.person.id !== person && !(await isGuest(db, before.person.id));
 
 /** Writes a new guest with a first session; gives its token. */
 export async function enterAsGuest({ storage, time }: Services, guest: Insertable<PersonRow>, device: string): Promise<string> {

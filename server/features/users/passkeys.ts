@@ -17,6 +17,14 @@ export interface Site {
   readonly host: string;
 }
 
+/** What verifies the answers of browsers. */
+export interface Library {
+  readonly verifyAuthenticationResponse: typeof verifyAuthenticationResponse;
+  readonly verifyRegistrationResponse: typeof verifyRegistrationResponse;
+}
+
+const LIBRARY: Library = { verifyAuthenticationResponse, verifyRegistrationResponse };
+
 /** What a challenge is asked for: a passkey of that person, or to sign in as whoever has one. */
 type Purpose = { readonly person: string | null };
 
@@ -59,11 +67,12 @@ export async function addPasskey(
   { origin, host }: Site,
   session: Session,
   { id, name, attestationObject, clientDataJSON, transports }: PasskeyRegistration,
+  library: Library = LIBRARY,
 ): Promise<Result<void, Problem>> {
   const person = session.person.id;
   const response = { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} } as const;
   const made = await verified(services, () =>
-    verifyRegistrationResponse({
+    library.verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => takeChallenge(services, challenge, { person }),
       expectedOrigin: origin,
@@ -96,14 +105,19 @@ export async function askPasskey(services: Services, { host }: Site) {
 }
 
 /** Signs in the owner of a passkey. */
-export async function signInByPasskey(services: Services, { origin, host }: Site, given: PasskeySignIn): Promise<Result<Proof, Problem>> {
+export async function signInByPasskey(
+  services: Services,
+  { origin, host }: Site,
+  given: PasskeySignIn,
+  library: Library = LIBRARY,
+): Promise<Result<Proof, Problem>> {
   const { db } = services.storage;
   const kept = await db.selectFrom('passkeys').selectAll().where('id', '=', given.id).where('host', '=', host).executeTakeFirst();
   if (!kept) return fail({ code: 'wrong-passkey' });
   const { id, clientDataJSON, authenticatorData, signature } = given;
   const said = { clientDataJSON, authenticatorData, signature };
   const signed = await verified(services, () =>
-    verifyAuthenticationResponse({
+    library.verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', response: said, clientExtensionResults: {} },
       expectedChallenge: (challenge) => takeChallenge(services, challenge, { person: null }),
       expectedOrigin: origin,

@@ -96,3 +96,13 @@ onBothDatabases('of two last ways in that are given up at once one stays', async
     await addKey(own, left?.id === 'one' ? 'two' : 'one');
   }
 });
+
+onBothDatabases('a guest who got an account after the provider was asked is not signed in as another', async (t, config) => {
+  const { own, db } = await house(t, config);
+  const token = await enterAsGuest(own, { id: 'gus', name: 'Gus', language: null, created_at: 0 }, 'Firefox');
+  const before = (await findSession(own, token)) ?? assert.fail('no session');
+  await db.insertInto('passwords').values({ person: 'gus', login: 'gus', hash: 'x', changed_at: NOW }).execute();
+  const entered = await enterBy(own, { proof: OPENID, device: '', before, bring: true });
+  assert.equal(entered.ok ? '' : entered.problem.code, 'openid-taken');
+  assert.deepEqual(await findSession(own, token), before);
+});

@@ -2,17 +2,18 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../storage/schema/index.ts';
 import type { Course } from '../deeds.ts';
 import { auditCups } from './cups.ts';
-import { auditJobs } from './jobs.ts';
 import { auditLists } from './lists.ts';
-import { auditMoves } from './moves.ts';
+import { auditJobs } from './matches/jobs.ts';
+import { auditMoves } from './matches/moves.ts';
+import { auditRests } from './matches/rests.ts';
+import { auditTalk } from './matches/votes.ts';
 import { auditNotices } from './notices.ts';
 import { auditPeople } from './people.ts';
-import { auditRests } from './rests.ts';
 import { readRows } from './rows.ts';
 import { auditSeats } from './seats.ts';
-import { auditTalk } from './votes.ts';
+import { auditWays } from './ways.ts';
 
-const AUDITS = [auditMoves, auditSeats, auditPeople, auditJobs, auditTalk, auditCups, auditNotices, auditRests, auditLists] as const;
+const AUDITS = [auditMoves, auditSeats, auditPeople, auditJobs, auditTalk, auditCups, auditNotices, auditRests, auditLists, auditWays] as const;
 
 /**
  * Reads the database and the recorded answers after a schedule, and says which promises are broken. It imports nothing of the server but the

@@ -1,5 +1,5 @@
 import type { Course, Told } from '../deeds.ts';
-import { type Entry, entriesOf, positionAfter, standInsAfter, standing } from './log.ts';
+import { type Entry, entriesOf, positionAfter, standInsAfter, standing } from './matches/log.ts';
 import type { Rows } from './rows.ts';
 
 const MINUTE = 60_000;

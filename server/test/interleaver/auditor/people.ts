@@ -30,6 +30,15 @@ function namings(rows: Rows): readonly (readonly [string, string | null])[] {
     ...rows.deliveries.map(({ id, person }) => [`delivery ${id}`, person] as const),
     ...rows.links.map(({ person }) => ['a link', person] as const),
     ...rows.plans.map(({ table_id, person }) => [`a plan at ${table_id}`, person] as const),
+    ...rows.passkeys.map(({ id, person }) => [`passkey ${id}`, person] as const),
+    ...rows.openids.map(({ subject, person }) => [`subject ${subject}`, person] as const),
+    ...rows.challenges.map(({ person }) => ['a challenge', person] as const),
+    ...rows.api_tokens.map(({ id, person }) => [`API token ${id}`, person] as const),
+    ...rows.achievements.map(({ achievement, person }) => [`achievement ${achievement}`, person] as const),
+    ...rows.deal_attempts.map(({ day, person }) => [`attempt of ${day}`, person] as const),
+    ...rows.notes.map(({ table_id, person }) => [`a note at ${table_id}`, person] as const),
+    ...rows.calendars.map(({ person }) => ['a calendar', person] as const),
+    ...rows.relations.flatMap(({ person, other }) => [['a relation', person] as const, ['a relation', other] as const]),
     ...rows.analyses.map(({ table_id, person }) => [`an analysis of ${table_id}`, person] as const),
   ];
 }

@@ -1,7 +1,7 @@
-import { type Plant, plant } from './plant.ts';
+import { type Plants, plant } from './plant.ts';
 
 /** Faults of the lists that sockets are told. */
-export const LISTS: { readonly mended: readonly Plant[]; readonly madeUp: readonly Plant[] } = {
+export const LISTS: Plants = {
   mended: [
     plant(
       'lists that become stale while they are read count as fresh',

@@ -1,5 +1,11 @@
 import type { Ground } from '../machine/ground.ts';
 
+/** Faults of one subject. */
+export interface Plants {
+  readonly mended: readonly Plant[];
+  readonly madeUp: readonly Plant[];
+}
+
 /** A fault that is put into the server as it is loaded, and a schedule that finds it. */
 export interface Plant {
   readonly name: string;
@@ -18,3 +24,10 @@ export const plant = (name: string, workload: string, [database, seed]: readonly
   ...{ name, workload, database, seed },
   edits: edits.map(([file, from, to]) => ({ file, from, to })),
 });
+
+/** Nobody holds a person's row. */
+export const PERSON_LOCK: Edit = [
+  'storage/transact.ts',
+  "await db.updateTable('people').set({ id }).where('id', '=', id).returning('id').executeTakeFirst()",
+  "await db.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()",
+];

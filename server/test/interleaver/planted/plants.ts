@@ -1,11 +1,7 @@
 import { LISTS } from './lists.ts';
-import { type Edit, type Plant, plant } from './plant.ts';
+import { type Edit, PERSON_LOCK, type Plant, plant } from './plant.ts';
+import { WAYS } from './ways.ts';
 
-const PERSON_LOCK: Edit = [
-  'storage/transact.ts',
-  "await db.updateTable('people').set({ id }).where('id', '=', id).returning('id').executeTakeFirst()",
-  "await db.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()",
-];
 const TABLE_LOCK: Edit = [
   'matches/lobby/hold.ts',
   'for (const id of [...new Set(tables)].sort()) await writeTable(db, id, { id });',
@@ -136,6 +132,7 @@ export const MENDED: readonly Plant[] = [
     ],
   ),
   ...LISTS.mended,
+  ...WAYS.mended,
 ];
 
 /** Faults that nobody made: each is one word less or another. */
@@ -277,4 +274,5 @@ export const MADE_UP: readonly Plant[] = [
     ['core/clock/clocks.ts', 'one.left - (amounts[seat] ?? 0)', 'one.left - (amounts[seat] ?? 0) * 0'],
   ),
   ...LISTS.madeUp,
+  ...WAYS.madeUp,
 ];

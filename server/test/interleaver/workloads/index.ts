@@ -5,6 +5,7 @@ import { receivers } from './receivers.ts';
 import { resting } from './rests.ts';
 import { limits, seats } from './seats.ts';
 import { takingOver } from './take-over.ts';
+import { ways } from './ways.ts';
 import type { Workload } from './workload.ts';
 
 /** Everything that is played. */
@@ -26,4 +27,5 @@ export const WORKLOADS: readonly Workload[] = [
   receivers,
   resting,
   following,
+  ways,
 ];

@@ -1,6 +1,6 @@
 import { decisions, openDocument } from '@madang/kernel';
-import { tiny } from '../../../../kernel/test/tiny.ts';
-import type { Rows } from './rows.ts';
+import { tiny } from '../../../../../kernel/test/tiny.ts';
+import type { Rows } from '../rows.ts';
 
 type Row = Rows['moves'][number];
 

@@ -1,6 +1,6 @@
-import type { Course } from '../deeds.ts';
+import type { Course } from '../../deeds.ts';
+import type { Rows } from '../rows.ts';
 import { type Act, type Entry, entriesOf, standInsAfter } from './log.ts';
-import type { Rows } from './rows.ts';
 
 /** What all agreed to happens, and nothing else does; what is said stands once and in order; what was withdrawn is not made. */
 export function auditTalk(rows: Rows, course: Course): readonly string[] {

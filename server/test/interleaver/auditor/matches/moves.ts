@@ -1,6 +1,6 @@
-import type { Course, Deed } from '../deeds.ts';
+import type { Course, Deed } from '../../deeds.ts';
+import type { Rows } from '../rows.ts';
 import { type Entry, entriesOf, positionAfter, standing } from './log.ts';
-import type { Rows } from './rows.ts';
 
 /** Moves once and in order; every command that was acknowledged is there once; the table's row says where its log stands. */
 export function auditMoves(rows: Rows, { deeds }: Course): readonly string[] {

@@ -1,7 +1,7 @@
-import type { Course } from '../deeds.ts';
+import type { Course } from '../../deeds.ts';
+import type { Rows } from '../rows.ts';
 import { type Clock, endsOf } from './clocks.ts';
 import { type Entry, entriesOf, positionAfter, standInsAfter, standing } from './log.ts';
-import type { Rows } from './rows.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

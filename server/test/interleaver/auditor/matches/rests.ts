@@ -1,6 +1,6 @@
-import type { Course, Deed } from '../deeds.ts';
+import type { Course, Deed } from '../../deeds.ts';
+import type { Rows } from '../rows.ts';
 import { entriesOf } from './log.ts';
-import type { Rows } from './rows.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days of holidays that a year has. */

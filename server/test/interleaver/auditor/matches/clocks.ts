@@ -1,5 +1,5 @@
+import type { Rows } from '../rows.ts';
 import { type Entry, positionAfter, standing } from './log.ts';
-import type { Rows } from './rows.ts';
 
 // The arithmetic of players' time, as docs/play.md promises it, done once more from rows alone.
 
