@@ -42,38 +42,43 @@ async function bringUp(url: string): Promise<void> {
   }
 }
 
+/** The condition of every part: the table is still there. What deletes it waits until this is written, or this finds nothing. */
+const HERE = 'exists (select from held)';
+const IF_HERE = ` and ${HERE}`;
+
 /**
  * One statement, so one round trip and all or nothing: the rows, the table's head, the jobs; `more`: what else. `planned` is the part that
- * writes what is left of a plan: it locks the plan's row, and nothing is written where it finds none.
+ * writes what is left of a plan, or holds a person: it locks their row first, and nothing is written where it finds none.
  */
 const appending = (more: string, planned = ''): string => {
-  const only = (word: string): string => (planned === '' ? '' : ` ${word} exists (select from planned)`);
+  const held = planned === '' ? 'tables where tables.id = $1' : 'tables, planned where tables.id = $1';
   return `
-  with ${planned}step as (
+  with ${planned}held as (
+    select tables.id from ${held} for no key update of tables
+  ), step as (
     insert into moves (table_id, seq, seat, move, command, at)
-    select $1, * from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[])${only('where')}
+    select $1, * from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[]) where ${HERE}
   ), asked as (
     insert into jobs (table_id, seat, seq, due, attempts, claimed_until)
-    select $1, seat, $7, due, 0, 0 from unnest($12::int[], $13::bigint[]) as job (seat, due) where true${only('and')}
+    select $1, seat, $7, due, 0, 0 from unnest($12::int[], $13::bigint[]) as job (seat, due) where ${HERE}
     on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due
   ), released as (
-    delete from jobs where table_id = $1 and seat = any($14::int[])${only('and')}
+    delete from jobs where table_id = $1 and seat = any($14::int[])${IF_HERE}
   )${more}
   update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11, ended_at = case when $9 <> 'running' then $11::bigint end,
     removed = case when $9 = 'running' then removed end
-  where id = $1${only('and')}`;
+  where id = $1${IF_HERE}`;
 };
 
 /** The seats of a match that ends. One of them may be written by `SEATED`: a statement writes a row once. */
-const ended = (but: string): string => `, finished as (update seats set ended_at = $11::bigint, offered = 0 where table_id = $1${but})`;
+const ended = (but: string): string => `, finished as (update seats set ended_at = $11::bigint, offered = 0 where table_id = $1${IF_HERE}${but})`;
 const ENDED = ended('');
 const ENDED_BUT_SEATED = ended(' and seat <> $15::int');
-const ENDED_IF_PLANNED = ended(' and exists (select from planned)');
 
 const SEATED = `, seated as (
     update seats set stand_in = $16::text, resigned = $17, stood_in = case when $16::text is null then stood_in else 1 end,
       ended_at = case when $9 <> 'running' then $11::bigint end, offered = case when $9 <> 'running' then 0 else $18::int end
-    where table_id = $1 and seat = $15::int)`;
+    where table_id = $1 and seat = $15::int${IF_HERE})`;
 
 /** The part that holds whoever takes a seat over, and in which nothing is found where they are gone. `$n`: their id. */
 const holding = (n: number): string => `planned as (update people set id = id where id = $${n}::text returning name), `;
@@ -84,21 +89,21 @@ const TAKING = (n: number): string => `, taken as (
       former = coalesce(former, person, ''), former_name = case when former is null then name else former_name end,
       former_until = coalesce(former_until, $7::int - 1), taken_at = $7::int, rest_untold = $${n + 1}::bigint,
       heard = coalesce((select heard from spectators where table_id = $1 and person = $${n - 1}::text), 0)
-    where table_id = $1 and seat = $${n}::int and exists (select from planned)
+    where table_id = $1 and seat = $${n}::int${IF_HERE}
   ), unplanned as (
-    delete from plans where table_id = $1 and seat = $${n}::int and exists (select from planned)
+    delete from plans where table_id = $1 and seat = $${n}::int${IF_HERE}
   )`;
 
-const offering = (n: number): string => `, offered as (update seats set offered = 1 where table_id = $1 and seat = $${n}::int)`;
+const offering = (n: number): string => `, offered as (update seats set offered = 1 where table_id = $1 and seat = $${n}::int${IF_HERE})`;
 
-/** Whom to tell of what, and whose turn is over; the ids are those of `noticeId`. `$n`: the first of five values. `only`: a condition. */
-const noticing = (n: number, only = ''): string => `, ended as (
-    delete from notices where id = any($${n}::text[])${only}
+/** Whom to tell of what, and whose turn is over; the ids are those of `noticeId`. `$n`: the first of five values. */
+const noticing = (n: number): string => `, ended as (
+    delete from notices where id = any($${n}::text[])${IF_HERE}
   ), begun as (
     insert into notices (id, kind, person, table_id, since, due, told, claimed_until)
     select wanted.id, kind, person, $1, $11::bigint, from_at + delay, 0, 0
     from unnest($${n + 1}::text[], $${n + 2}::text[], $${n + 3}::text[], $${n + 4}::bigint[]) as wanted (id, kind, person, from_at) join wishes using (kind, person)
-    where true${only}
+    where ${HERE}
     on conflict (id) do nothing
   )`;
 
@@ -107,10 +112,10 @@ const planning = (n: number): string =>
 
 const asking = (n: number): string =>
   `, questioned as (
-    insert into questions (table_id, question) select $1, $${n}::text where $${n}::text is not null
+    insert into questions (table_id, question) select $1, $${n}::text where $${n}::text is not null${IF_HERE}
     on conflict (table_id) do update set question = excluded.question
   ), unquestioned as (
-    delete from questions where table_id = $1 and $${n}::text is null
+    delete from questions where table_id = $1 and $${n}::text is null${IF_HERE}
   )`;
 
 /** The number of the first value after those of every append. */
@@ -129,7 +134,7 @@ function statementOf(entry: Append): pg.QueryConfig {
   if (taken || entry.offers !== undefined || entry.question !== undefined) return rarely(entry, all);
   if (planned) {
     const { turns, after, stopped, seat, command } = planned;
-    return { text: appending(moreIfPlanned(entry), planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
+    return { text: appending(moreOf(entry), planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
   }
   if (entry.status !== 'running') return { text: appending(moreOf(entry)), values: all };
   if (seated) return { text: notices ? NOTICING_SEATED : WITH_SEATED, values: all };
@@ -140,7 +145,7 @@ function statementOf(entry: Append): pg.QueryConfig {
 function rarely(entry: Append, basic: readonly unknown[]): pg.QueryConfig {
   const { taken, question, offers } = entry;
   const all = [...basic];
-  let text = taken ? moreIfPlanned(entry) : moreOf(entry);
+  let text = moreOf(entry);
   const n = all.length + 1;
   if (taken) {
     all.push(taken.person, taken.seat, taken.untold);
@@ -165,10 +170,6 @@ function moreOf({ seated, notices, status }: Append): string {
   const ending = seated ? ENDED_BUT_SEATED : ENDED;
   return (seated ? SEATED : '') + noticed + (status === 'running' ? '' : ending);
 }
-
-/** The same parts of a statement that writes nothing if its plan was withdrawn. */
-const moreIfPlanned = ({ notices, status }: Append): string =>
-  (notices ? noticing(BASIC, ' and exists (select from planned)') : '') + (status === 'running' ? '' : ENDED_IF_PLANNED);
 
 function values({ table, rows, seq, waiting, status, scores, at, asked, released }: Append): readonly unknown[] {
   const columns = [

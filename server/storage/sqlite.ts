@@ -189,7 +189,7 @@ function transaction(sqlite: DatabaseSync, work: () => void): void {
   }
 }
 
-/** The plan that moves come of is there no more, or is another; or whoever takes a seat is gone. */
+/** The plan that moves come of is there no more, or is another; whoever takes a seat is gone; or the table is. */
 class Withdrawn extends Error {}
 
 const CONSTRAINT_PRIMARY_KEY = 1555;
@@ -255,7 +255,7 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
   return (entry) => {
     writeTaken(entry);
     for (const row of entry.rows) move.run(row.table_id, row.seq, row.seat, row.move, row.command, row.at);
-    head.run(entry.seq, entry.waiting, entry.at, entry.table);
+    if (head.run(entry.seq, entry.waiting, entry.at, entry.table).changes === 0) throw new Withdrawn('the table is gone');
     if (entry.status !== 'running') {
       outcome.run(entry.status, entry.scores, entry.at, entry.table);
       end.run(entry.at, entry.table);

@@ -1,4 +1,4 @@
-import { fail, type Result } from '@madang/kernel';
+import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
@@ -56,3 +56,9 @@ export async function holdPeople(db: Transaction<Schema>, people: readonly strin
  */
 export const asPerson = <T>(db: Kysely<Schema>, person: string, work: Work<T>): Promise<Result<T, Problem>> =>
   transact(db, async (transaction) => ((await holdPeople(transaction, [person])).has(person) ? work(transaction) : fail({ code: 'no-session' })));
+
+/** Locks a table's row until the transaction ends, so that nobody deletes it meanwhile; the problem that there is none. */
+export async function holdTable(db: Transaction<Schema>, table: string): Promise<Result<void, Problem>> {
+  const held = await db.updateTable('tables').set({ id: table }).where('id', '=', table).executeTakeFirst();
+  return held.numUpdatedRows > 0n ? ok(undefined) : fail({ code: 'no-table' });
+}

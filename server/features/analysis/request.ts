@@ -7,7 +7,7 @@ import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import { reloadUnlessOver } from '../../matches/broadcast/reload.ts';
 import { isSealed } from '../../matches/model/serialize.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
-import { asPerson } from '../../storage/transact.ts';
+import { asPerson, holdTable } from '../../storage/transact.ts';
 
 /** Analyses of one person that may wait or be worked at. */
 const MOST_ASKED = 3;
@@ -42,6 +42,8 @@ export async function askForAnalysis(services: Services, live: LiveTable, person
     const mine = db.selectFrom('analyses').select('table_id').where('person', '=', person).where('state', '=', 'asked');
     const others = await mine.where('table_id', '!=', id).execute();
     if (others.length >= MOST_ASKED) return fail({ code: 'too-many', details: { of: 'analyses', most: MOST_ASKED } });
+    const held = await holdTable(db, id);
+    if (!held.ok) return held;
     await db
       .insertInto('analyses')
       .values({ table_id: id, ...row })

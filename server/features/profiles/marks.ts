@@ -5,7 +5,7 @@ import type { Services } from '../../core/services.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { NoteRow } from '../../storage/schema/marks.ts';
-import { asPerson } from '../../storage/transact.ts';
+import { asPerson, holdTable } from '../../storage/transact.ts';
 
 /** Friends and blocked people that one person may have. */
 const MOST_RELATIONS = 200;
@@ -69,6 +69,8 @@ export async function keepNote(services: Services, person: string, table: string
     const known = await own.select('text').where('table_id', '=', table).executeTakeFirst();
     const count = await own.select((select) => select.fn.countAll<number | string>().as('all')).executeTakeFirst();
     if (!known && Number(count?.all ?? 0) >= MOST_NOTES) return fail({ code: 'too-many', details: { of: 'notes', most: MOST_NOTES } });
+    const held = await holdTable(db, table);
+    if (!held.ok) return held;
     const at = time.now();
     await db
       .insertInto('notes')

@@ -6,7 +6,7 @@ import { type Allowance, takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
 import type { NoticeBegun } from '../../storage/notification-id.ts';
 import type { Schema } from '../../storage/schema/index.ts';
-import { asPerson } from '../../storage/transact.ts';
+import { asPerson, holdTable } from '../../storage/transact.ts';
 import { enqueueNotifications } from '../log/notifications.ts';
 import { type Outcome, refused } from '../log/outcome.ts';
 import { blockersOf } from '../model/relations.ts';
@@ -78,6 +78,8 @@ async function write(
   person: string,
   { command, text }: { readonly command: string; readonly text: string },
 ): Promise<Result<ChatLine | undefined, Problem>> {
+  const held = await holdTable(db, table);
+  if (!held.ok) return held;
   const speaker = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
   const line = { person, name: speaker?.name ?? '', text, at: Date.now() };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -137,6 +139,8 @@ export async function markHeard({ storage, bus }: Services, live: LiveTable, per
 
 /** Keeps which chat line a spectator saw last. The transaction holds them. */
 export async function markSpectator(db: Transaction<Schema>, table: string, person: string, heard: number): Promise<Result<void, Problem>> {
+  const held = await holdTable(db, table);
+  if (!held.ok) return held;
   await db
     .insertInto('spectators')
     .values({ table_id: table, person, heard })
@@ -213,6 +217,8 @@ export async function react(
     return refused(live.fold, 'too-fast');
   if (!(await isThere(storage.db, live, { about, line }))) return refused(live.fold, 'not-found');
   const written = await asPerson(storage.db, person, async (db) => {
+    const held = await holdTable(db, live.id);
+    if (!held.ok) return held;
     const key = { table_id: live.id, about, line, person };
     if (sign === null) {
       const own = db.deleteFrom('reactions').where('table_id', '=', live.id).where('about', '=', about).where('line', '=', line);

@@ -153,7 +153,11 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly (Selectable<T
   const ids = rows.map((row) => row.id);
   const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('seat').execute();
   const byTable = Map.groupBy(seats, (seat) => seat.table_id);
-  return rows.map((row) => tableRecord(row, (byTable.get(row.id) ?? []).map(seatRecord)));
+  // A table is deleted before its seats are read: it is none any more.
+  return rows.flatMap((row) => {
+    const own = byTable.get(row.id);
+    return own ? [tableRecord(row, own.map(seatRecord))] : [];
+  });
 }
 
 /** The table of that id, or the problem that there is none. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../storage/schema/index.ts';
 import type { Course } from '../deeds.ts';
 import { auditCups } from './cups.ts';
+import { auditFiles } from './files.ts';
 import { auditLists } from './lists.ts';
 import { auditJobs } from './matches/jobs.ts';
 import { auditMoves } from './matches/moves.ts';
@@ -13,7 +14,19 @@ import { readRows } from './rows.ts';
 import { auditSeats } from './seats.ts';
 import { auditWays } from './ways.ts';
 
-const AUDITS = [auditMoves, auditSeats, auditPeople, auditJobs, auditTalk, auditCups, auditNotices, auditRests, auditLists, auditWays] as const;
+const AUDITS = [
+  auditMoves,
+  auditSeats,
+  auditPeople,
+  auditJobs,
+  auditTalk,
+  auditCups,
+  auditNotices,
+  auditRests,
+  auditLists,
+  auditWays,
+  auditFiles,
+] as const;
 
 /**
  * Reads the database and the recorded answers after a schedule, and says which promises are broken. It imports nothing of the server but the

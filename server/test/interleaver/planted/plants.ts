@@ -1,3 +1,4 @@
+import { FILES } from './files.ts';
 import { LISTS } from './lists.ts';
 import { type Edit, PERSON_LOCK, type Plant, plant } from './plant.ts';
 import { WAYS } from './ways.ts';
@@ -119,7 +120,7 @@ export const MENDED: readonly Plant[] = [
     'merge',
     ['sqlite', 29],
     ['matches/broadcast/chat.ts', 'await asPerson(db, speaker.person, (held)', 'await transact(db, (held)'],
-    ['matches/broadcast/chat.ts', 'import { asPerson }', 'import { transact }'],
+    ['matches/broadcast/chat.ts', 'import { asPerson, holdTable }', 'import { transact, holdTable }'],
   ),
   plant(
     'a new round of a cup names whoever is gone',
@@ -133,6 +134,7 @@ export const MENDED: readonly Plant[] = [
   ),
   ...LISTS.mended,
   ...WAYS.mended,
+  ...FILES.mended,
 ];
 
 /** Faults that nobody made: each is one word less or another. */
@@ -156,7 +158,7 @@ export const MADE_UP: readonly Plant[] = [
   plant(
     'commands do not wait for each other',
     'undo',
-    ['sqlite', 1],
+    ['sqlite', 2],
     ['matches/commands/handle.ts', '() => enqueue(live, carry)', '() => carry()'],
     ['matches/commands/handle.ts', 'import { enqueue, type LiveTable }', 'import type { LiveTable }'],
   ),
@@ -275,4 +277,5 @@ export const MADE_UP: readonly Plant[] = [
   ),
   ...LISTS.madeUp,
   ...WAYS.madeUp,
+  ...FILES.madeUp,
 ];

@@ -1,3 +1,4 @@
+import { files } from './files.ts';
 import { following } from './lists.ts';
 import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
 import { cups, deletion, merging, notices, signingIn } from './people.ts';
@@ -28,4 +29,5 @@ export const WORKLOADS: readonly Workload[] = [
   resting,
   following,
   ways,
+  files,
 ];
