@@ -5,6 +5,7 @@ import type { Services } from '../../core/services.ts';
 import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import { reloadUnlessOver } from '../../matches/broadcast/reload.ts';
 import type { Schema } from '../../storage/schema/index.ts';
+import { holdPeople } from '../../storage/transact.ts';
 
 /** Acts by which a player no longer plays the deal alone. */
 const VOIDING: readonly DoneAct['act']['kind'][] = ['sit-in', 'resign', 'take-over', 'rewound'];
@@ -20,9 +21,13 @@ interface Finished {
 export async function countDeal(services: Services, live: LiveTable): Promise<void> {
   const finished = await enqueue(live, () => finishedOf(services, live));
   if (!finished) return;
-  await services.storage.db.transaction().execute(async (db) => {
-    const mine = await db.updateTable('tables').set({ deal_counted: 1 }).where('id', '=', live.id).where('deal_counted', '=', 0).executeTakeFirst();
-    if (mine.numUpdatedRows > 0n) await write(db, live.id, finished);
+  const { db } = services.storage;
+  const attempt = await db.selectFrom('deal_attempts').select(['person', 'day']).where('table_id', '=', live.id).executeTakeFirst();
+  await db.transaction().execute(async (held) => {
+    // Two deals of one person are counted one after the other: each reads the other's day.
+    if (attempt) await holdPeople(held, [attempt.person]);
+    const mine = await held.updateTable('tables').set({ deal_counted: 1 }).where('id', '=', live.id).where('deal_counted', '=', 0).executeTakeFirst();
+    if (mine.numUpdatedRows > 0n) await write(held, live.id, finished);
   });
 }
 
@@ -40,22 +45,34 @@ async function finishedOf(services: Services, live: LiveTable): Promise<Finished
   return { points: isAlone && at < dayEnd(record.deal) ? points : null, helped: fold.match.helps.length > 0, at };
 }
 
+/** Call while the person is held. */
 async function write(db: Transaction<Schema>, table: string, { points, helped, at }: Finished): Promise<void> {
   const attempt = await db.selectFrom('deal_attempts').select(['person', 'day']).where('table_id', '=', table).executeTakeFirst();
   if (!attempt) return;
-  const streaks = points === null ? { streak: 0, best: 0 } : await streaksBy(db, attempt.person, attempt.day);
   await db
     .updateTable('deal_attempts')
-    .set({ state: points === null ? 'void' : 'counted', points, helped: helped ? 1 : 0, ended_at: at, ...streaks })
+    .set({ state: points === null ? 'void' : 'counted', points, helped: helped ? 1 : 0, ended_at: at, streak: 0, best: 0 })
     .where('table_id', '=', table)
     .execute();
+  if (points !== null) await countStreaks(db, attempt.person, attempt.day);
 }
 
-/** A person's streak with a deal of that day finished, and their longest one. */
-async function streaksBy(db: Transaction<Schema>, person: string, day: string): Promise<{ streak: number; best: number }> {
-  const last = await lastCounted(db, person, day);
-  const streak = last?.day === day ? last.streak : last?.day === dayAfter(day, -1) ? last.streak + 1 : 1;
-  return { streak, best: Math.max(streak, last?.best ?? 0) };
+/** Counts a person's streaks from a day on. Later days may have been counted before it. */
+async function countStreaks(db: Transaction<Schema>, person: string, from: string): Promise<void> {
+  const counted = db
+    .selectFrom('deal_attempts')
+    .select(['day', 'game', 'streak', 'best'])
+    .where('person', '=', person)
+    .where('state', '=', 'counted');
+  const later = await counted.where('day', '>=', from).orderBy('day').orderBy('game').execute();
+  let last = await lastCounted(db, person, dayAfter(from, -1));
+  for (const { day, game, ...known } of later) {
+    const streak = last?.day === day ? last.streak : last?.day === dayAfter(day, -1) ? last.streak + 1 : 1;
+    last = { day, streak, best: Math.max(streak, last?.best ?? 0) };
+    if (known.streak === streak && known.best === last.best) continue;
+    const own = db.updateTable('deal_attempts').set({ streak, best: last.best }).where('person', '=', person);
+    await own.where('day', '=', day).where('game', '=', game).execute();
+  }
 }
 
 /** A person's last counted attempt up to that day. */

@@ -96,6 +96,8 @@ export interface Course {
   readonly tells: boolean;
   /** Somebody counts matches that are over. */
   readonly counts: boolean;
+  /** Somebody counts daily deals that are over. */
+  readonly deals: boolean;
   /** What one person may have. */
   readonly limits: { readonly tables: number; readonly cups: number; readonly receivers: number };
   /** Pages that follow lists. */

@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { SHELF } from '@madang/games';
 import { dayAfter, dayEnd, dayOf } from '@madang/games/days';
 import { DailyDeals, DealList, DealStarted } from '@madang/wire';
+import pg from 'pg';
 import { databaseFor, POSTGRES } from '../../support/backends.ts';
 import { type Guest, type Line, newGuest } from '../../support/guest.ts';
 import { type HandTime, handTime } from '../../support/hand-time.ts';
@@ -258,3 +259,28 @@ for (const backend of ['sqlite', 'postgres'] as const)
     );
     assert.equal((await ada.table('GET', `/api/tables/${table}`)).deal, dayOf(Date.now()));
   });
+
+test('a deal that is counted after the next day’s is part of its streak', { skip: POSTGRES }, async (t) => {
+  const time = handTime();
+  const databaseUrl = await databaseFor(t);
+  const { url } = await serverFor(t, { databaseUrl }, { shelf: SHELF, ...time.parts });
+  const ada = await newGuest(url, 'Ada');
+  const first = await play(ada, 'ludwig');
+  time.passQuietly(DAY_MS);
+  const second = await play(ada, 'ludwig', 2);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("update deal_attempts set state = 'open', points = null, streak = 0, best = 0, ended_at = null");
+  const countNow = async (table: string) => {
+    await client.query('update tables set deal_counted = 0 where id = $1', [table]);
+    for (let left = true; left; left = (await client.query('select 1 from tables where deal_counted = 0')).rows.length > 0) {
+      time.passQuietly(15_000);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const { streak, best } = await today(ada);
+    return [streak, best];
+  };
+  assert.deepEqual(await countNow(second), [1, 1]);
+  assert.deepEqual(await countNow(first), [2, 2]);
+  await client.end();
+});

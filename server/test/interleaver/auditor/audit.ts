@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../storage/schema/index.ts';
 import type { Course } from '../deeds.ts';
 import { auditCups } from './cups.ts';
+import { auditDeals } from './deals.ts';
 import { auditFiles } from './files.ts';
 import { auditLists } from './lists.ts';
 import { auditJobs } from './matches/jobs.ts';
@@ -26,6 +27,7 @@ const AUDITS = [
   auditLists,
   auditWays,
   auditFiles,
+  auditDeals,
 ] as const;
 
 /**

@@ -14,6 +14,7 @@ import { newPresence } from '../../../core/presence.ts';
 import { NOTHING_KEPT } from '../../../core/rules/versions.ts';
 import type { Services } from '../../../core/services.ts';
 import { newSessionSockets } from '../../../core/session-sockets.ts';
+import { startDailyWorker } from '../../../features/daily/worker.ts';
 import type { Transports } from '../../../features/notifications/transports.ts';
 import { startNotificationWorker } from '../../../features/notifications/worker.ts';
 import { startPremoveWorker } from '../../../features/premoves/worker.ts';
@@ -31,7 +32,7 @@ import { here, inPlace, type Place } from './patches.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What a node does by itself. */
-export type Worker = 'turns' | 'plans' | 'counting' | 'cups' | 'rests' | 'notices' | 'beat' | 'look' | 'lists';
+export type Worker = 'turns' | 'plans' | 'counting' | 'cups' | 'rests' | 'notices' | 'beat' | 'look' | 'lists' | 'deals';
 
 /** A server without its doors: what stands behind routes and sockets, and what works by itself. */
 export interface Node {
@@ -64,6 +65,7 @@ export interface Footing {
 const TINY: Title = {
   name: tiny.name,
   rules: async () => tiny,
+  daily: { against: ['greedy'], options: {} },
   expertise: () => Promise.reject(new Error('tiny has no expertise')),
   wording: () => Promise.reject(new Error('tiny has no texts')),
 };
@@ -178,9 +180,11 @@ function startWorkers({ name, services, registry, place }: Node, { workers, post
   kept('plans', () => startPremoveWorker(services, registry));
   kept('rests', () => startTimeOffWorker(services, registry));
   const counting = kept('counting', () => startRatingWorker(services, registry));
+  const deals = kept('deals', () => startDailyWorker(services, registry));
   const cups = kept('cups', () => startTournamentWorker(services));
   on.ended = () => {
     counting?.();
+    deals?.();
     cups?.();
   };
   const notify = kept('notices', () => startNotificationWorker(services, registry, post, 'madang.example'));

@@ -147,6 +147,7 @@ export class World {
       beats: workers.includes('beat'),
       tells: workers.includes('notices'),
       counts: workers.includes('counting'),
+      deals: workers.includes('deals'),
     };
     const followed = this.followers.map((one) => one());
     return { ...does, deeds, written, told, nights, errors, mishaps, warnings, followed, now: this.scheduler.now, limits: LIMITS };

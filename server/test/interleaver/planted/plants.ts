@@ -1,3 +1,4 @@
+import { DEALS } from './deals.ts';
 import { FILES } from './files.ts';
 import { LISTS } from './lists.ts';
 import { type Edit, PERSON_LOCK, type Plant, plant } from './plant.ts';
@@ -135,6 +136,7 @@ export const MENDED: readonly Plant[] = [
   ...LISTS.mended,
   ...WAYS.mended,
   ...FILES.mended,
+  ...DEALS.mended,
 ];
 
 /** Faults that nobody made: each is one word less or another. */
@@ -278,4 +280,5 @@ export const MADE_UP: readonly Plant[] = [
   ...LISTS.madeUp,
   ...WAYS.madeUp,
   ...FILES.madeUp,
+  ...DEALS.madeUp,
 ];

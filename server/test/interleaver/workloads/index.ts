@@ -1,3 +1,4 @@
+import { dealing } from './deals.ts';
 import { files } from './files.ts';
 import { following } from './lists.ts';
 import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
@@ -30,4 +31,5 @@ export const WORKLOADS: readonly Workload[] = [
   following,
   ways,
   files,
+  dealing,
 ];

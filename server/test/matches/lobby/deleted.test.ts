@@ -46,7 +46,7 @@ onBothDatabases('what somebody does at a table that another node has just delete
   const moves = [{ kind: 'bid', coins: 1 }];
   const played = await executeCommand(own, live, { person: 'ada' }, { seat: 0, seq: 0, command: 'command-1', moves });
   const said = await say(own, live, speaker('ada'), { command: 'command-2', text: 'hello' });
-  const reacted = await react(own, live, speaker('ada'), { about: 'step', line: 0, sign: 'heart' });
+  const reacted = await react(own, live, speaker('ada'), { about: 'step', line: 0, sign: 'clap' });
   const noted = await keepNote(own, 'ada', table, { text: 'mine' });
   await markHeard(own, live, 'cy', 1);
   assert.deepEqual([played.done, said.done, reacted.done, noted.ok], [false, false, false, false]);

@@ -54,6 +54,8 @@ function jobsOf(rows: Rows, table: Table, course: Course): readonly string[] {
     const due = jobs.get(seat);
     const name = `seat ${seat} of ${table.id}`;
     if (!waiting.includes(seat)) return due === undefined ? [] : [`${name} has a job and nothing to do`];
+    // In a daily deal a bot answers after the player.
+    if (table.deal !== null && waiting.some((one) => !isBots(one))) return [];
     if (isBots(seat)) return due === undefined ? [`${name} is a bot's, is waited for and has no job`] : [];
     // What quiet hours and holidays do to a clock is not counted again here.
     if (entries.some((entry) => entry.is === 'act' && entry.act.rest) || sitting.some(({ rest }) => rest !== null)) return [];
