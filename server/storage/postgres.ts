@@ -47,8 +47,8 @@ const HERE = 'exists (select from held)';
 const IF_HERE = ` and ${HERE}`;
 
 /**
- * One statement, so one round trip and all or nothing: the rows, the table's head, the jobs; `more`: what else. `planned` is the part that
- * writes what is left of a plan, or holds a person: it locks their row first, and nothing is written where it finds none.
+ * One statement, so one round trip and all or nothing: the rows, the table's head, the jobs; `more`: what else. `planned` locks a plan or a person
+ * first. Nothing is written where it finds none.
  */
 const appending = (more: string, planned = ''): string => {
   const held = planned === '' ? 'tables where tables.id = $1' : 'tables, planned where tables.id = $1';
