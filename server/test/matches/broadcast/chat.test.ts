@@ -8,7 +8,7 @@ import { history, say } from '../../../matches/broadcast/chat.ts';
 import { subscribe } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
-import { addPerson } from '../../support/rows.ts';
+import { addPerson, addTable } from '../../support/rows.ts';
 import { carried, services } from '../../support/services.ts';
 
 /** A table at which Ada and Bo listen, and what each was sent. */
@@ -22,6 +22,7 @@ async function place(t: TestContext) {
   const { live } = carried(beginFold(tiny, { seats: 2, seed: 'chat', options: {} }));
   await addPerson(db, 'ada', 'Ada');
   await addPerson(db, 'bo', 'Bo');
+  await addTable(db, 'table');
   const heard = new Map<string, Readonly<Record<string, unknown>>[]>();
   const watcher = (person: string) => {
     const all: Readonly<Record<string, unknown>>[] = [];
