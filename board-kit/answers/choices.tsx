@@ -127,9 +127,9 @@ function useOffered<D extends Docked>(open: D | null, explain: Choosing['explain
 /** What lies open of a decision: the card beside a piece, what the dock explains, what is looked at. */
 function useCards(props: ChoiceProps) {
   const { view, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock } = props;
-  const { card, holds, show, drop, endReading, leaveReading, keepReading } = useCard();
+  const { card, holds, show, drop, keepReading, ...reader } = useCard();
   const [lastAimed, aim] = useState<Way | null>(null);
-  const [lastDocked, putDown] = useDocked(dock, pointed);
+  const { lastDocked, putDown, endReading, leaveReading } = useDocked(dock, pointed, reader);
   const cardId = useId();
   const explained = useExplained(props);
   const offered = useOffered(card, explained);
@@ -150,7 +150,7 @@ function useCards(props: ChoiceProps) {
     },
     [leave, onPoint, onMove, onMoves],
   );
-  const open = useOpen(dock, putDown, show, endReading);
+  const open = useOpen(dock, putDown, show, reader.endReading);
   const choosing = useMemo(
     () => ({
       ...{ reading, view, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock, cardId, aimed, aim, answer },

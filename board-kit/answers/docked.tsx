@@ -1,6 +1,6 @@
 import type { Move } from '@madang/kernel';
 import { createContext, createPortal, type ReactNode } from 'preact/compat';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGameName } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
 import type { Way } from '../contract.ts';
@@ -13,14 +13,44 @@ import { MOST_READ } from './forecast-card.tsx';
 /** What a dock explains. */
 export type Docked = Pick<OpenCard, 'ways' | 'about'>;
 
-/** What the dock explains: what was pointed at last, on the board or in the list. */
-export function useDocked(dock: Element | null, pointed: Move | null): readonly [Docked | null, (next: Docked) => void] {
-  const [docked, putDown] = useState<Docked | null>(null);
+/** Milliseconds for which the dock explains a piece that the mouse has left: what lies in it can be read and pressed until then. */
+const STAYS = 2500;
+
+interface Reading {
+  endReading(): void;
+  leaveReading(): void;
+}
+
+/** What the dock explains: what is pointed at on the board or in the list, and a while longer; and the ways to put that down and to leave it. */
+export function useDocked(dock: Element | null, pointed: Move | null, { endReading, leaveReading }: Reading) {
+  const [docked, setDocked] = useState<Docked | null>(null);
+  const timer = useRef(0);
+  const acts = useMemo(() => {
+    const stop = (): void => window.clearTimeout(timer.current);
+    const leave = (): void => {
+      stop();
+      timer.current = window.setTimeout(() => (dock?.matches(':hover, :focus-within') ? leave() : setDocked(null)), STAYS);
+    };
+    const put = (next: (last: Docked | null) => Docked | null): void => {
+      stop();
+      setDocked(next);
+    };
+    return { stop, leave, put };
+  }, [dock]);
   useEffect(() => {
     const isSaid = (last: Docked | null): boolean => last?.ways.length === 1 && last.ways[0]?.[0] === pointed;
-    if (dock && pointed) putDown((last) => (isSaid(last) ? last : { ways: [[pointed]], about: null }));
-  }, [dock, pointed]);
-  return [docked, putDown];
+    if (dock && pointed) acts.put((last) => (isSaid(last) ? last : { ways: [[pointed]], about: null }));
+    else acts.leave();
+  }, [dock, pointed, acts]);
+  useEffect(() => acts.stop, [acts]);
+  const left = useMemo(() => {
+    const after = (end: () => void) => () => {
+      end();
+      acts.leave();
+    };
+    return { endReading: after(endReading), leaveReading: after(leaveReading), putDown: (next: Docked): void => acts.put(() => next) };
+  }, [acts, endReading, leaveReading]);
+  return { lastDocked: docked, ...left };
 }
 
 const Pressable = createContext(false);
@@ -42,14 +72,14 @@ interface DockedProps {
   look(way: Way): RowLook;
 }
 
-/** The forecast of what was pointed at last, or an overview of the decision, in the dock: it stays until something else is to be said. */
+/** The forecast of what was pointed at last, or an overview of the decision, in the dock. */
 export function DockedForecast({ id, dock, docked, overview, explain, picture, look }: DockedProps) {
   const game = useGameName();
   if (!dock || (!docked && overview === null)) return null;
   const shown = explainedWays(docked?.ways.slice(0, MOST_READ) ?? [], explain);
   return createPortal(
     <GameRoot name={game}>
-      <div id={id} className="docked-forecast">
+      <div id={id} className="docked-forecast" data-pointed={docked !== null}>
         <Pressable value>
           {docked ? null : (
             <Contained part="overview" position={overview}>

@@ -166,6 +166,10 @@ export interface Wording<S extends State = State, M extends Move = Move> {
   logLine(event: Told, view?: S): { readonly text: Message; readonly rule?: string } | undefined;
   /** The events with which begins what is nobody's turn, as the end of a round: in the log what follows stands by itself, not with the move before. */
   readonly begins: readonly Told['event'][];
+  /** The events that a turn is about (built, produced, passed): the latest one is told first. Absent: each line is as good as another. */
+  readonly deeds?: readonly Told['event'][];
+  /** What an event brings or costs a seat beside its own one, as a fee does. Absent: nothing. */
+  due?(event: Told): { readonly seat: Seat; readonly what: Message } | undefined;
   /** A round, phase and other public figures as one short line ("Round 3"). */
   headline(view: S): Message;
   /** The whole position in words, line by line, for a screen reader and the terminal. */

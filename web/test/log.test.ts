@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type State, seatArgument, type Told, type Wording } from '@madang/kernel';
 import { translator } from '@madang/text';
+import { dueIn, glanceAt, sentenceOf } from '../src/table/side/deeds.ts';
 import { leadingName } from '../src/table/side/leading-name.ts';
-import { followingLine, sentenceOf, sinceOwn, turnsOf } from '../src/table/side/log.ts';
+import { followingLine, sinceOwn, turnsOf } from '../src/table/side/log.ts';
 
 const WORDS = translator('en', { dug: 'dug {n}', silent: '' }, { 'seat.0': 'Ann', 'seat.1': 'Ben', 'seat.2': 'Cem' });
 const wording = (): Pick<Wording, 'logLine'> => ({
@@ -112,11 +113,32 @@ test('a name is said once in a turn, in every language, and stays where the sent
   const words = translator('en', { dug: '{seat} dug {n}' }, { 'seat.0': 'Ann', 'seat.1': 'Ben' });
   const named: Wording = {
     ...stub,
-    logLine: (event: Told & { readonly seat?: number }) => ({ text: { key: 'dug', args: { n: 1, seat: seatArgument(event.seat ?? 0) } } }),
+    logLine: ({ seat = 0, n = 0 }: Told & { readonly seat?: number; readonly n?: number }) => ({
+      text: { key: 'dug', args: { n, seat: seatArgument(seat) } },
+    }),
   };
-  const by = (seat: number) => ({ event: 'dug', seat });
-  const [turn] = turnsOf(named, words, [{ seq: 1, by: 0, told: [by(0), by(0), by(1), by(0)] }], view);
+  const by = (seat: number, n: number) => ({ event: 'dug', seat, n });
+  const [turn] = turnsOf(named, words, [{ seq: 1, by: 0, told: [by(0, 1), by(0, 2), by(1, 1), by(0, 3)] }], view);
   assert.ok(turn);
-  assert.equal(sentenceOf(turn), 'Ann dug 1 · Dug 1 · Ben dug 1 · Ann dug 1');
-  assert.deepEqual(turn.lines.map(followingLine), ['Dug 1', 'Dug 1', 'Dug 1', 'Dug 1']);
+  assert.equal(sentenceOf(turn), 'Ann dug 1 · Dug 2 · Ben dug 1 · Ann dug 3');
+  assert.deepEqual(turn.lines.map(followingLine), ['Dug 1', 'Dug 2', 'Dug 1', 'Dug 3']);
+});
+
+test('a turn is told by its deed: that stands first, what repeats is said once, and what it brings the reader is said as theirs', () => {
+  const words = translator('en', { line: '{seat} {what}', fee: '+1 credit' }, { 'seat.0': 'Ann', 'seat.1': 'Ben', 'seat.2': 'Cem' });
+  const deeds: Wording = {
+    ...stub,
+    deeds: ['used', 'built'],
+    logLine: ({ event, seat = 0 }: Told & { readonly seat?: number }) => ({ text: { key: 'line', args: { seat: seatArgument(seat), what: event } } }),
+    due: (event) => (event.event === 'paid' ? { seat: 2, what: { key: 'fee' } } : undefined),
+  };
+  const told = ['used', 'turned', 'built', 'turned', 'paid'].map((event) => ({ event, seat: 1 }));
+  const [turn] = turnsOf(deeds, words, [{ seq: 1, by: 1, told: [...told, { event: 'used', seat: 0 }] }], view);
+  assert.ok(turn);
+  assert.equal(sentenceOf(turn), 'Ben built · Used · Turned · Paid · Ann used', 'a deed of another is not what the turn is about');
+  assert.deepEqual(glanceAt(turn), { deed: 'Ben built', rest: 'Used · Turned · Paid · Ann used' });
+  assert.deepEqual([dueIn(turn, 2), dueIn(turn, 0), dueIn(turn, 1), dueIn(turn, null)], [['+1 credit'], ['used'], [], []]);
+  const long = turnsOf(deeds, words, [{ seq: 1, by: 1, told: ['used', 'x'.repeat(140), 'y', 'built'].map((event) => ({ event, seat: 1 })) }], view);
+  assert.deepEqual(glanceAt(long[0]), { deed: 'Ben built', rest: 'Used · Y' }, 'what has no room is left out, deeds last');
+  assert.equal(glanceAt(all()[2])?.deed, 'dug 4', 'without deeds the latest line stands for the turn');
 });

@@ -1,4 +1,4 @@
-import { type Message, NOBODY, seatArgument, type Told } from '@madang/kernel';
+import { type Message, NOBODY, type Seat, seatArgument, type Told } from '@madang/kernel';
 import type { LudwigEvent } from '../rules/events.ts';
 import { BANK } from '../rules/market/buying.ts';
 import { cardText, favorText, listed, of, rewardText, say, tileText } from './names.ts';
@@ -120,3 +120,21 @@ export function logLine(event: Told): { readonly text: Message; readonly rule?: 
   const text = lineOf(event.event, event);
   return text && { text, rule: LOG[event.event].rule };
 }
+
+/** What the builder is paid for a tile. */
+export const due = (event: Told): { readonly seat: Seat; readonly what: Message } | undefined =>
+  isLudwigEvent(event) && event.event === 'bought' && event.to !== BANK
+    ? { seat: event.to, what: say('ludwig.log.due', { price: event.price }) }
+    : undefined;
+
+/** What a turn is about. What a room scores or rewards is told beside it. */
+export const deeds: readonly LudwigEvent['event'][] = [
+  'bonus-cards-taken',
+  'prices-set',
+  'bought',
+  'passed',
+  'placed',
+  'stack-taken',
+  'free-tile',
+  'reward-chosen',
+];

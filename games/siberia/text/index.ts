@@ -6,7 +6,7 @@ import { describe, headline } from './describe.ts';
 import { caution, tip } from './forecast/caution.ts';
 import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
-import { logLine } from './log.ts';
+import { deeds, logLine } from './log.ts';
 import { moment } from './moment.ts';
 import { parts } from './parts.ts';
 import { prompt, ruleOf } from './prompts.ts';
@@ -26,6 +26,7 @@ export const wording: Wording<Siberia, SiberiaMove> = {
   caution,
   tip,
   logLine,
+  deeds,
   begins: ['round-began', 'round-ended'],
   headline,
   describe,

@@ -133,3 +133,19 @@ export function logLine(event: Told): { readonly text: Message; readonly rule?: 
   if (!text) return undefined;
   return rule === undefined ? { text } : { text, rule };
 }
+
+/** What a turn is about. What it turns up, uses up or sends home is told beside it. */
+export const deeds: readonly SiberiaEvent['event'][] = [
+  'side-chosen',
+  'placing-done',
+  'performed',
+  'passed',
+  'forwent',
+  'deposited',
+  'joker-laid',
+  'stepped',
+  'seller-placed',
+  'worker-placed',
+  'tile-taken',
+  'sold',
+];

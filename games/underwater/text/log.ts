@@ -151,3 +151,18 @@ export function logLine(event: Told, view?: Underwater): { readonly text: Messag
   const text = lineOf(event.event, event, titlesIn(view));
   return text && { text, rule: LOG[event.event].rule };
 }
+
+/** What a turn is about. What it costs and brings is told beside it. */
+export const deeds: readonly UnderwaterEvent['event'][] = [
+  'slot-chosen',
+  'card-played',
+  'built',
+  'upgraded',
+  'converted',
+  'claimed',
+  'action-card-used',
+  'special-taken',
+  'contract-taken',
+  'exchanged',
+  'tile-gained',
+];

@@ -5,9 +5,10 @@ import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { colourOf } from '../art/seats.ts';
 import { useScene } from '../board-context/scene.tsx';
+import { glanceAt } from '../table/side/deeds.ts';
 import type { LogTurn } from '../table/side/log.ts';
 import { FeatCard } from '../table/stage/FeatCard.tsx';
-import { linesOf, Sentences } from '../table/stage/Sentences.tsx';
+import { Sentences } from '../table/stage/Sentences.tsx';
 import '../table/stage/stage.css';
 
 interface ToldProps {
@@ -30,16 +31,16 @@ export function Told({ turns, at, seat, shown: { view, events }, board }: ToldPr
   const feat = useMemo(() => (events.length > 0 ? (wording.feat?.(events, view) ?? null) : null), [wording, events, view]);
   const staging = useMemo(() => ({ seat, length: LENGTH }), [seat]);
   const turn = turns.findLast(({ by, from, to }) => by === seat && from <= at && at <= to);
-  const [rest, last] = linesOf(turn);
+  const glance = glanceAt(turn);
   return (
     <StagingProvider value={staging}>
       {board}
       {feat ? <FeatCard feat={feat} /> : null}
-      {seat === null || last === '' ? null : (
+      {seat === null || glance === null ? null : (
         <div className="stage-caption" data-over="true" aria-hidden="true" style={{ borderColor: colourOf(seat) }}>
           <SeatMark seat={seat} size={30} />
           <span className="stage-text">
-            <Sentences rest={rest} last={last} />
+            <Sentences glance={glance} mine={null} />
           </span>
         </div>
       )}

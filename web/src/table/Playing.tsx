@@ -141,7 +141,7 @@ function OverBoard({ look, since, ...bars }: PlayingProps & { readonly look: Loo
   return (
     <div className="bars">
       <Bars {...bars} />
-      {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={look.now} />}
+      {look.at === null ? null : <LookingBack step={look.at} eyes={bars.state.eyes} since={since} onNow={look.now} />}
     </div>
   );
 }

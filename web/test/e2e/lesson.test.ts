@@ -98,6 +98,8 @@ test('a lesson is left and gone on with, gone back in and begun anew', async () 
   await page.reload();
   await playChapter(page, lesson, length - 2);
   await reach(page, length);
+  const [card, said] = [await page.locator('.lesson-card').boundingBox(), await page.locator('.lesson-words').boundingBox()];
+  assert.ok(card && said && said.width > card.width * 0.9, 'the last words stand above the ways on, not in a column beside them');
   await page.getByRole('button', { name: 'Start over' }).click();
   await reach(page, 1);
   await context.close();

@@ -23,17 +23,18 @@ export function Outputs({ outputs, fees, seat }: OutputsProps) {
   const longest = Math.max(1, ...outputs.map(lengthOf));
   const payer = props.seats[seat];
   const groups = [...Map.groupBy(outputs, ({ system }) => system)];
+  const isPaidBelow = fees.length > 0 && groups.length < 2;
   return (
     <>
       {groups.map(([system, own]) => (
         <Fragment key={system?.id ?? -1}>
           {system && (groups.length > 1 || own[0]?.way[0] !== system) && <span className="picture-system">{props.say(systemText(system))}</span>}
           {own.map((one) => (
-            <OutputRow key={`${one.drops} ${one.total}`} output={one} longest={longest} />
+            <OutputRow key={`${one.drops} ${one.total}`} output={one} longest={longest} isPaidBelow={isPaidBelow} />
           ))}
         </Fragment>
       ))}
-      {groups.length < 2 &&
+      {isPaidBelow &&
         fees.map(({ to, credits, paid, gained, vp }) => {
           const owner = props.seats[to];
           return (
@@ -54,11 +55,14 @@ export function Outputs({ outputs, fees, seat }: OutputsProps) {
 interface OutputRowProps {
   readonly output: Output;
   readonly longest: number;
+  /** Who is paid for it stands below all rows. */
+  readonly isPaidBelow: boolean;
 }
 
 /** One production. In the dock it is pressed, or with a contract that it meets. */
-function OutputRow({ output, longest }: OutputRowProps) {
-  const { drops, conduit, value, total, contracts, fulfils } = output;
+function OutputRow({ output, longest, isPaidBelow }: OutputRowProps) {
+  const { seats } = useTable().props;
+  const { drops, conduit, value, total, fees, contracts, fulfils } = output;
   return (
     <span className="picture-output">
       <Pressed way={output.way} className="picture-made">
@@ -75,6 +79,18 @@ function OutputRow({ output, longest }: OutputRowProps) {
         </b>
       </Pressed>
       <span className="picture-met">
+        {isPaidBelow
+          ? null
+          : fees.map(({ to, paid, credits }) => {
+              const owner = seats[to];
+              return (
+                <span key={to} className="picture-owed">
+                  <Worth name={paid}>{`−${credits}`}</Worth>
+                  <i>→</i>
+                  {owner && <SeatMark seat={owner} size={16} />}
+                </span>
+              );
+            })}
         {contracts.map((contract, i) => (
           <Pressed key={contract} way={[...output.way, ...fulfils.slice(i, i + 1)]} className="contract" kind={CONTRACT_TILES[contract]?.kind}>
             <b className="contract-energy">{at(REQUIRES, contract)}</b>

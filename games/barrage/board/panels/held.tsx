@@ -10,27 +10,30 @@ interface HeldProps {
   readonly brief?: boolean;
 }
 
-/** A seat's open contracts, and those that it has fulfilled: whole, or by what they required. */
+/** A seat's open contracts, and those that it has fulfilled: whole, or by what they required, in the line of the heading. */
 export function Held({ player, seat, answers, brief = false }: HeldProps) {
   const say = useSay();
+  const done = say('barrage.board.fulfilledOf', { count: player.fulfilled.length });
+  const fulfilled = player.fulfilled.length > 0 && (
+    <span className="held-fulfilled">
+      {player.fulfilled.map((contract) => (
+        <Contract key={contract} contract={contract} answers={false} fulfilled brief={brief} />
+      ))}
+    </span>
+  );
   return (
     <div className="held" data-anchor={`held:${seat}`}>
       <h3>
         {say('barrage.board.held')}
-        <span className="held-done">{say('barrage.board.fulfilledOf', { count: player.fulfilled.length })}</span>
+        <span className="held-done">{done}</span>
+        {brief ? fulfilled : null}
       </h3>
       <div className="held-contracts">
         {player.held.map((contract) => (
           <Contract key={contract} contract={contract} answers={answers} />
         ))}
       </div>
-      {player.fulfilled.length > 0 && (
-        <div className="held-fulfilled">
-          {player.fulfilled.map((contract) => (
-            <Contract key={contract} contract={contract} answers={false} fulfilled brief={brief} />
-          ))}
-        </div>
-      )}
+      {brief ? null : fulfilled}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Effect, Per } from '../../rules/index.ts';
+import type { Area, Effect, Per } from '../../rules/index.ts';
 
 export const SIGN_NAMES = [
   'vp',
@@ -20,6 +20,9 @@ export const SIGN_NAMES = [
   'copied',
   'patent',
   'special',
+  'mountain',
+  'hill',
+  'plain',
 ] as const;
 export type SignName = (typeof SIGN_NAMES)[number];
 
@@ -29,6 +32,8 @@ export interface EffectSign {
   readonly figure: string;
   /** What an amount is for each of. */
   readonly per?: SignName;
+  /** The only areas where it may be used. */
+  readonly areas?: readonly Area[];
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -63,7 +68,11 @@ export function effectSign(effect: Effect): EffectSign {
     case 'placeDrops':
       return { sign: effect.flow, figure: String(effect.n) };
     case 'buildFree':
-      return { sign: effect.piece, figure: effect.maxValue === undefined ? '' : `≤${effect.maxValue}` };
+      return {
+        sign: effect.piece,
+        figure: effect.maxValue === undefined ? '' : `≤${effect.maxValue}`,
+        ...(effect.areas && { areas: effect.areas }),
+      };
     case 'takePrivateContracts':
       return { sign: 'contract', figure: String(effect.n) };
     case 'takeAdvancedTile':

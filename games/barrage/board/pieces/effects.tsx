@@ -13,7 +13,7 @@ export const Effects = ({ effects, size = 17 }: { readonly effects: readonly Eff
 );
 
 function One({ one, size }: { readonly one: EffectSign; readonly size: number }) {
-  const { sign, figure, per } = one;
+  const { sign, figure, per, areas } = one;
   return (
     <span className="effect">
       {sign === 'vp' || sign === 'credits' ? (
@@ -25,6 +25,13 @@ function One({ one, size }: { readonly one: EffectSign; readonly size: number })
           <Sign name={sign} size={size} />
           {figure !== '' && figure !== '1' && <b>{figure}</b>}
         </>
+      )}
+      {areas && (
+        <span className="effect-areas">
+          {areas.map((area) => (
+            <Sign key={area} name={area} size={size - 2} />
+          ))}
+        </span>
       )}
       {per && (
         <>

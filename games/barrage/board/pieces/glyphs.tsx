@@ -26,6 +26,9 @@ const SIGNS: Readonly<Record<SignName, string>> = {
   copied: 'M-6.6-6.6H2.6V-3H-3V2.6H-6.6zM-1.6-1.6H6.6V6.6H-1.6z',
   patent: 'M-3.6-6.6H3.6L7.2 0L3.6 6.6H-3.6L-7.2 0zM0-3A3 3 0 1 0 0 3A3 3 0 1 0 0-3z',
   special: 'M0-7.2L2-2.2L7.2-2L3.2 1.4L4.6 6.6L0 3.6L-4.6 6.6L-3.2 1.4L-7.2-2L-2-2.2z',
+  mountain: 'M-8 6.4L-2.6-6.6L.6-.8L2.8-4L8 6.4zM-2.6-3L-3.8-.2L-2.6.8L-1.2-.6z',
+  hill: 'M-8 5.4C-7-2.4-.8-2.4.4 1.6C1.8-5.4 7-4 8 5.4z',
+  plain: 'M-8 2.2H8V6H-8zM-6.8 1V-3.4L-5.6-5.2L-4.4-3.4V1zM-1.2 1V-4.4L0-6.2L1.2-4.4V1zM4.4 1V-3.4L5.6-5.2L6.8-3.4V1z',
 };
 
 /** A sign alone, inside an SVG. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { piecesFor, STEP_LONGEST, schedule, tabsOf, targetsOf } from '@madang/board-kit/layout';
 import { below, type Decision, decisions, newMatch, playMove, type RandomState, seedRandom, type Told } from '@madang/kernel';
 import {
+  AREAS,
   type Barrage,
   type BarrageEvent,
   type BarrageMove,
@@ -128,6 +129,9 @@ test('every effect of contracts, tiles and spaces has a sign', () => {
     MANAGEMENT_SPACES.map(({ effect }) => effect),
   ];
   for (const effect of effects.flat(2)) assert.ok(SIGN_NAMES.includes(effectSign(effect).sign));
+  const limited = { do: 'buildFree', piece: 'base', areas: ['hill', 'plain'] } as const;
+  assert.deepEqual(effectSign(limited), { sign: 'base', figure: '', areas: ['hill', 'plain'] }, 'where it may stand is seen, not only read');
+  for (const area of AREAS) assert.ok(SIGN_NAMES.includes(area));
   assert.deepEqual(effectSign({ do: 'production', bonus: -2 }), { sign: 'powerhouse', figure: '−2' });
   assert.deepEqual(effectSign({ do: 'gainVpPer', per: 'ownBase', n: 3 }), { sign: 'vp', figure: '3', per: 'base' });
 });

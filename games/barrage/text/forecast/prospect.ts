@@ -30,6 +30,8 @@ export interface Output {
   readonly bonus: number;
   readonly companyBonus: number;
   readonly total: number;
+  /** Paid to others for their conduits. */
+  readonly fees: readonly Named<'conduit-fee'>[];
   readonly contracts: readonly number[];
   /** The answers that fulfil them. */
   readonly fulfils: readonly BarrageMove[];
@@ -156,6 +158,7 @@ export const outputsOf = (view: Barrage, seat: Seat, move: BarrageMove): readonl
       way,
       system: way.find(isSystem) ?? null,
       conduit: CONDUIT_SITES.indexOf(one.conduit),
+      fees: outcome.events.filter(only('conduit-fee')),
       contracts: contractsMet(outcome),
       fulfils: fulfilsIn(outcome),
     })),

@@ -97,10 +97,11 @@ export function creditsScored({ seat, energy, credits, vp }: Named<'credits-scor
   return of(seat, vp === 0 ? 'barrage.log.credits-scored' : 'barrage.log.credits-scored-vp', args);
 }
 
+const feeGained = ({ credits, gained, vp }: Named<'conduit-fee'>): Message => amounts(gained === 'vp' ? { vp: credits + vp } : { credits, vp });
+
 /** The line of a conduit's fee. */
-export const conduitFee = ({ seat, to, credits, paid, gained, vp }: Named<'conduit-fee'>): Message =>
-  of(seat, 'barrage.log.conduit-fee', {
-    to: seatArgument(to),
-    paid: goods(paid, credits),
-    gained: amounts(gained === 'vp' ? { vp: credits + vp } : { credits, vp }),
-  });
+export const conduitFee = (fee: Named<'conduit-fee'>): Message =>
+  of(fee.seat, 'barrage.log.conduit-fee', { to: seatArgument(fee.to), paid: goods(fee.paid, fee.credits), gained: feeGained(fee) });
+
+/** What the owner of a conduit receives for it. */
+export const feeDue = (fee: Named<'conduit-fee'>) => ({ seat: fee.to, what: say('barrage.log.due', { gained: feeGained(fee) }) });

@@ -1,4 +1,4 @@
-import type { Message, Told } from '@madang/kernel';
+import type { Message, Seat, Told } from '@madang/kernel';
 import type { BarrageEvent, EnergyReason } from '../../rules/events.ts';
 import {
   amounts,
@@ -19,7 +19,7 @@ import {
   tileText,
 } from '../names.ts';
 import { automaNarrowed, automaStep, postText } from './automa.ts';
-import { built, companyTaken, conduitFee, creditsScored, energy, flowed, gained, inserted, produced, wheelTurned } from './lines.ts';
+import { built, companyTaken, conduitFee, creditsScored, energy, feeDue, flowed, gained, inserted, produced, wheelTurned } from './lines.ts';
 
 /** The rule that each event follows. */
 const RULES: Readonly<Record<BarrageEvent['event'], string>> = {
@@ -223,3 +223,25 @@ export function logLine(event: Told): { readonly text: Message; readonly rule?: 
   const text = lineOf(event);
   return text && { text, rule: ruleOfEvent(event) };
 }
+
+/** What an event brings another seat than its own. */
+export const due = (event: Told): { readonly seat: Seat; readonly what: Message } | undefined =>
+  isBarrageEvent(event) && event.event === 'conduit-fee' ? feeDue(event) : undefined;
+
+/** What a turn is about. How it was paid for, what the wheel gave back and where water flowed is told beside it. */
+export const deeds: readonly BarrageEvent['event'][] = [
+  'company-taken',
+  'starting-contract-taken',
+  'space-used',
+  'banked',
+  'construction-begun',
+  'passed',
+  'built',
+  'produced',
+  'contract-fulfilled',
+  'drop-placed',
+  'dam-filled',
+  'contract-taken',
+  'patent-taken',
+  'automa-engineers',
+];

@@ -1,6 +1,6 @@
 import { RuleLink } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import type { ReactNode, RefObject } from 'preact/compat';
+import type { CSSProperties, ReactNode, RefObject } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
@@ -140,8 +140,11 @@ export function Trail({ plan }: { readonly plan: Plan | null }) {
   return (
     <ol ref={list} className="trail" aria-label={app.text('prompt.planned')}>
       {inPlace(plan.steps, (_, i) => (
-        <li>{stepText(scene, plan, i)}</li>
+        <li style={placed(i)}>{stepText(scene, plan, i)}</li>
       ))}
     </ol>
   );
 }
+
+/** A step's number for the sheets, which may lay the steps out from the newest. */
+const placed = (at: number): CSSProperties & Readonly<Record<'--at', number>> => ({ '--at': at });

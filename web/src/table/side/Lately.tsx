@@ -1,15 +1,18 @@
+import type { Seat } from '@madang/kernel';
 import { useScene } from '../../board-context/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
+import { dueIn, sentenceOf } from './deeds.ts';
 import { LogMark } from './LogPanel.tsx';
-import { type LogTurn, sentenceOf } from './log.ts';
+import type { LogTurn } from './log.ts';
 
 interface LatelyProps {
   readonly turns: readonly LogTurn[];
+  readonly eyes: Seat | null;
   onOpen(): void;
 }
 
-/** The last turns, about a round of the table, the newest last; a press opens the whole log. */
-export function Lately({ turns, onOpen }: LatelyProps) {
+/** The last turns, about a round of the table, the newest last. They are whole where there is room. A press opens the whole log. */
+export function Lately({ turns, eyes, onOpen }: LatelyProps) {
   const words = useWords();
   const { seats } = useScene();
   const last = turns.slice(-Math.max(2, seats.length));
@@ -19,10 +22,19 @@ export function Lately({ turns, onOpen }: LatelyProps) {
       <span className="unseen">{words.text('side.lately')}</span>
       {last.map((turn) => (
         <span key={turn.ofItself ? `${turn.from}+` : turn.from} className="ticker-turn">
-          <LogMark by={turn.by} />
-          <span>{sentenceOf(turn)}</span>
+          <span>
+            <LogMark by={turn.by} />
+            <You due={dueIn(turn, eyes)} />
+            {sentenceOf(turn)}
+          </span>
         </span>
       ))}
     </button>
   );
+}
+
+/** What the reader gains or pays by it; before the turn itself, for that can be cut. */
+export function You({ due }: { readonly due: readonly string[] }) {
+  const words = useWords();
+  return due.length === 0 ? null : <b className="log-you">{words.text('log.you', { what: words.list(due) })}</b>;
 }

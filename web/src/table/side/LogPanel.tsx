@@ -12,11 +12,13 @@ import { CopyLink } from '../lines/CopyLink.tsx';
 import { Reactions } from '../lines/Reactions.tsx';
 import { useFollowing } from '../lines/useFollowing.ts';
 import { whenSaid } from '../lines/when.ts';
+import { You } from './Lately.tsx';
 import { follows, type LogLine, type LogTurn } from './log.ts';
 
 interface LogProps {
   /** The turns of the match, the first first. */
   readonly turns: readonly LogTurn[];
+  readonly eyes: Seat | null;
   /** The steps whose state can be shown. */
   readonly known: (seq: number) => boolean;
   readonly link: ((step: number) => string) | null;
@@ -30,7 +32,7 @@ interface LogProps {
 const OPEN_TURNS = 6;
 
 /** What happened, oldest first: turn by turn, a line for each thing that happened. Each line opens to its rule and to the state after it. */
-export function LogPanel({ turns, known, link, at, onLook, onNow }: LogProps) {
+export function LogPanel({ turns, eyes, known, link, at, onLook, onNow }: LogProps) {
   const app = useWords();
   const list = useRef<HTMLOListElement>(null);
   useFollowing(list, turns);
@@ -42,6 +44,7 @@ export function LogPanel({ turns, known, link, at, onLook, onNow }: LogProps) {
         <Turn
           key={turn.ofItself ? `${turn.from}+` : turn.from}
           turn={turn}
+          eyes={eyes}
           time={times[i] ?? null}
           heardFrom={(turns[i - 1]?.to ?? 0) + 1}
           newest={i >= turns.length - OPEN_TURNS}
@@ -75,7 +78,7 @@ interface TurnProps extends Omit<LogProps, 'turns'> {
 }
 
 /** A turn: its first line with its time, and the others where it is unfolded. */
-function Turn({ turn, time, heardFrom, newest, known, link, at, onLook, onNow }: TurnProps) {
+function Turn({ turn, eyes, time, heardFrom, newest, known, link, at, onLook, onNow }: TurnProps) {
   const app = useWords();
   const forced = useClocks()?.forced;
   const [unfolded, unfold] = useState<boolean | null>(null);
@@ -89,6 +92,7 @@ function Turn({ turn, time, heardFrom, newest, known, link, at, onLook, onNow }:
           <LogItem
             key={line.key}
             line={line}
+            isMine={line.due !== undefined && line.due.seat === eyes}
             isFollowing={follows(lines, i)}
             canLook={known(line.seq)}
             here={line.seq === at}
@@ -113,6 +117,8 @@ function Turn({ turn, time, heardFrom, newest, known, link, at, onLook, onNow }:
 
 interface ItemProps extends Pick<LogProps, 'link' | 'onLook' | 'onNow'> {
   readonly line: LogLine;
+  /** It brings the reader something, or costs them something, that another did. */
+  readonly isMine: boolean;
   /** The line before it is about the same player. */
   readonly isFollowing: boolean;
   readonly canLook: boolean;
@@ -123,7 +129,7 @@ interface ItemProps extends Pick<LogProps, 'link' | 'onLook' | 'onNow'> {
   readonly children: ReactNode;
 }
 
-const LogItem = memo(function LogItem({ line, isFollowing, canLook, here, forced, link, children, onLook, onNow }: ItemProps) {
+const LogItem = memo(function LogItem({ line, isMine, isFollowing, canLook, here, forced, link, children, onLook, onNow }: ItemProps) {
   const words = useWords();
   const { seats } = useScene();
   return (
@@ -133,6 +139,7 @@ const LogItem = memo(function LogItem({ line, isFollowing, canLook, here, forced
           <LogMark by={isFollowing ? null : line.by} />
           <span>
             {isFollowing ? <Following line={line} /> : line.text}
+            {isMine && line.due ? <You due={[line.due.text]} /> : null}
             {forced === null ? null : <small className="log-forced">{words.text('clock.playedFor', { name: seats[forced]?.name ?? '' })}</small>}
           </span>
         </summary>

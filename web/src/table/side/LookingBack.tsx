@@ -1,19 +1,22 @@
+import type { Seat } from '@madang/kernel';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useSaid } from '../../assist/useSay.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Key, useKey } from '../prompt/buttons.tsx';
-import { sentenceOf } from './log.ts';
+import { dueIn, sentenceOf } from './deeds.ts';
+import { You } from './Lately.tsx';
 import type { Since } from './useTurns.ts';
 
 interface LookingProps {
   readonly step: number;
+  readonly eyes: Seat | null;
   readonly since: Since;
   onNow(): void;
 }
 
 /** Says that the board shows an earlier step, with the way back; of the others' last turns also whose it was and what was done. */
-export function LookingBack({ step, since, onNow }: LookingProps) {
+export function LookingBack({ step, eyes, since, onNow }: LookingProps) {
   const app = useWords();
   const key = useKey('since');
   const turn = since.turns[since.at];
@@ -24,7 +27,10 @@ export function LookingBack({ step, since, onNow }: LookingProps) {
   return (
     <p className="looking">
       {turn && turn.by !== null ? <SeatMark seat={turn.by} size={20} /> : <Icon name="clock" />}
-      <span className="looking-text">{text}</span>
+      <span className="looking-text">
+        <You due={turn ? dueIn(turn, eyes) : []} />
+        {text}
+      </span>
       {turn && since.at + 1 < since.turns.length ? (
         <button type="button" className="small primary" onClick={since.next} aria-keyshortcuts={key}>
           {app.text('log.next')}

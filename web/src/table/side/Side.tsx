@@ -77,7 +77,7 @@ export function Side(props: SideProps) {
       content: (
         <>
           {props.since}
-          <LogPanel turns={props.turns} known={props.known} link={props.link ?? null} at={props.at} onLook={onLook} onNow={props.onNow} />
+          <LogPanel turns={props.turns} eyes={seat} known={props.known} link={props.link ?? null} at={props.at} onLook={onLook} onNow={props.onNow} />
         </>
       ),
     },
@@ -137,7 +137,7 @@ function Panels({ panels, view, unread = 0, logBehind = false }: PanelsProps) {
 }
 
 /** The panels folded: a tab opens its panel, a second press of it folds it again. Meanwhile the latest turns stand there. */
-function FoldedPanels(props: PanelsProps & Pick<SideProps, 'turns' | 'since'>) {
+function FoldedPanels(props: PanelsProps & Pick<SideProps, 'turns' | 'seat' | 'since'>) {
   const [open, setOpen] = useState('');
   return (
     <Tabs className="tabs" data-folded={open === ''} value={open} onSelect={(name) => setOpen(name === open ? '' : name)}>
@@ -145,7 +145,7 @@ function FoldedPanels(props: PanelsProps & Pick<SideProps, 'turns' | 'since'>) {
       {open === '' ? (
         <div className="tab-panel lately">
           {props.since}
-          <Lately turns={props.turns} onOpen={() => setOpen('log')} />
+          <Lately turns={props.turns} eyes={props.seat} onOpen={() => setOpen('log')} />
         </div>
       ) : null}
     </Tabs>

@@ -17,6 +17,10 @@ export interface LogLine {
   readonly at?: number | undefined;
   /** From here on it is nobody's turn, up to the end of the step. */
   readonly begins?: true;
+  /** A turn is about it; the other lines tell how, or what came of it. */
+  readonly deed?: true;
+  /** What it brings or costs another seat, in words. */
+  readonly due?: { readonly seat: Seat; readonly text: string } | undefined;
 }
 
 /** What one seat did before another one did something: the lines of its steps, the first first. Or what came of itself, as the end of a round. */
@@ -34,20 +38,25 @@ export interface LogTurn {
 /** The seat that an event is about; none for what happens to the whole table. */
 const seatOf = (event: LogEntry['told'][number]): Seat | null => (typeof event.seat === 'number' ? event.seat : null);
 
-function lineOf(wording: Wording, words: Translator, event: LogEntry['told'][number], view: State): Pick<LogLine, 'text' | 'rule'> | null {
+type Worded = Pick<LogLine, 'text' | 'rule' | 'due'>;
+
+function lineOf(wording: Wording, words: Translator, event: LogEntry['told'][number], view: State): Worded | null {
   const line = wording.logLine(event, view);
-  return line ? { text: words.say(line.text), rule: line.rule ?? null } : null;
+  if (!line) return null;
+  const due = wording.due?.(event);
+  return { text: words.say(line.text), rule: line.rule ?? null, ...(due && { due: { seat: due.seat, text: words.say(due.what) } }) };
 }
 
 /** The lines of one step, in words; `view`: any of the match. */
 function linesOf(wording: Wording, words: Translator, entry: LogEntry, view: State): LogLine[] {
   return entry.told.flatMap((event, i) => {
-    const line = contain('log-line', () => lineOf(wording, words, event, view), { text: event.event, rule: null });
+    const line = contain('log-line', (): Worded | null => lineOf(wording, words, event, view), { text: event.event, rule: null });
     if (!line) return [];
     const begins = wording.begins.includes(event.event) && { begins: true as const };
+    const deed = wording.deeds?.includes(event.event) && { deed: true as const };
     const by = seatOf(event);
     const named = by === null ? 0 : leadingName(line.text, words.say(seatArgument(by)));
-    return [{ key: `${entry.seq}.${i}`, seq: entry.seq, at: entry.at, by, ...line, named, ...begins }];
+    return [{ key: `${entry.seq}.${i}`, seq: entry.seq, at: entry.at, by, ...line, named, ...begins, ...deed }];
   });
 }
 
@@ -85,12 +94,12 @@ export function followingLine({ text, named }: LogLine): string {
 /** True for a line that begins with the name of the player whom the line before it is about. */
 export const follows = (lines: readonly LogLine[], i: number): boolean => (lines[i]?.named ?? 0) > 0 && lines[i - 1]?.by === lines[i]?.by;
 
+/** Between two lines in one go. */
+export const BETWEEN = ' · ';
+
 /** Lines in one go: a name stands where another player's begin. */
 export const sentencesOf = (lines: readonly LogLine[]): string =>
-  lines.map((line, i) => (follows(lines, i) ? followingLine(line) : line.text)).join(' · ');
-
-/** A turn in one go. */
-export const sentenceOf = ({ lines }: LogTurn): string => sentencesOf(lines);
+  lines.map((line, i) => (follows(lines, i) ? followingLine(line) : line.text)).join(BETWEEN);
 
 /** The turns of the others since a seat's own last one, and what came of itself; all of them where it had none. Each ends in another state. */
 export function sinceOwn(turns: readonly LogTurn[], eyes: Seat | null): readonly LogTurn[] {

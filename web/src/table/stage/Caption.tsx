@@ -7,11 +7,13 @@ import { colourOf } from '../../art/seats.ts';
 import type { Staged } from '../../play/director.ts';
 import type { TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { dueIn, glanceAt } from '../side/deeds.ts';
 import type { LogTurn } from '../side/log.ts';
-import { linesOf, Sentences } from './Sentences.tsx';
+import { Sentences } from './Sentences.tsx';
 
 interface CaptionProps {
   readonly seat: Seat;
+  readonly eyes: Seat | null;
   /** Null: the last act stays a little while after it was shown. */
   readonly staged: Staged | null;
   /** The turns that are on the screen. */
@@ -22,18 +24,19 @@ interface CaptionProps {
 /** Milliseconds after which a press holds. */
 const HOLD_MS = 250;
 
-/** What another player does, in one line: the lines of their turn so far. A press skips to the reader's turn, holding shows it faster. */
-export function Caption({ seat, staged, turns, stage }: CaptionProps) {
+/** What another player does: the deed of their turn so far, and how. A press skips to the reader's turn, holding shows it faster. */
+export function Caption({ seat, eyes, staged, turns, stage }: CaptionProps) {
   const app = useWords();
   const held = useHold(stage);
   const turn = turns.findLast(({ by }) => by === seat);
-  const [rest, last] = linesOf(turn);
-  if (last === '') return null;
+  const glance = glanceAt(turn);
+  if (!turn || !glance) return null;
+  const due = dueIn(turn, eyes);
   return (
     <div className="stage-caption" data-over={staged === null} aria-hidden="true" style={{ borderColor: colourOf(seat) }}>
       <SeatMark seat={seat} size={30} />
       <button type="button" tabindex={-1} className="stage-text" {...held}>
-        <Sentences rest={rest} last={last} />
+        <Sentences glance={glance} mine={due.length === 0 ? null : app.text('log.you', { what: app.list(due) })} />
       </button>
       {staged ? (
         <>

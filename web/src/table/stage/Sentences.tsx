@@ -1,27 +1,10 @@
-import { followingLine, follows, type LogLine, type LogTurn, sentencesOf } from '../side/log.ts';
+import type { Glance } from '../side/deeds.ts';
 
-/** What is read while an act is shown. */
-const MOST_LETTERS = 150;
-
-/** As much of a turn before its latest line as is read at a glance, and that line; a name is said once. */
-export function linesOf(turn: LogTurn | undefined): readonly [rest: string, last: string] {
-  const lines = turn?.lines ?? [];
-  const last = lines.at(-1);
-  if (!last) return ['', ''];
-  const shown: LogLine[] = [];
-  let letters = last.text.length;
-  for (const line of lines.slice(0, -1).toReversed()) {
-    letters += line.text.length;
-    if (letters > MOST_LETTERS) break;
-    shown.unshift(line);
-  }
-  return [sentencesOf(shown), follows([...shown, last], shown.length) ? followingLine(last) : last.text];
-}
-
-/** A turn in words, its latest line the largest. */
-export const Sentences = ({ rest, last }: { readonly rest: string; readonly last: string }) => (
+/** A turn in words, its deed first and the largest. `mine`: what it brings the reader. */
+export const Sentences = ({ glance: { deed, rest }, mine }: { readonly glance: Glance; readonly mine: string | null }) => (
   <>
+    <strong key={deed}>{deed}</strong>
     {rest === '' ? null : <small>{rest}</small>}
-    <strong key={last}>{last}</strong>
+    {mine === null ? null : <b className="stage-mine">{mine}</b>}
   </>
 );

@@ -50,19 +50,18 @@ export function Staged({ store, state, turns, since, events, unread, board }: St
   useStagePresses(store, staged !== null, isAsked);
   const told = since.turns[since.at]?.by ?? null;
   const seat = told ?? (moment ? null : (staged ?? (isAsked ? null : stays))?.seat) ?? null;
+  const captioned = told === null && !moment && !(isAsked && plan.steps.length > 0) ? read : null;
   const length = staged?.length ?? ACT_MS[pace === 'instant' ? 'brisk' : pace];
   const staging = useMemo(() => ({ seat, length }), [seat, length]);
   return (
     <StagingProvider value={staging}>
       {board}
-      {feat && told === null && !moment ? (
+      {feat && told === null && !moment && !captioned ? (
         <Late part="feat">
           <FeatCard feat={feat} />
         </Late>
       ) : null}
-      {read && told === null && !moment && !(isAsked && plan.steps.length > 0) ? (
-        <Caption seat={read.seat} staged={staged} turns={turns} stage={store.stage} />
-      ) : null}
+      {captioned ? <Caption seat={captioned.seat} eyes={state.eyes} staged={staged} turns={turns} stage={store.stage} /> : null}
       {moment ? (
         <Late part="moment">
           <MomentPanel key={state.position?.seq} moment={moment} eyes={state.eyes} onNext={() => store.stage.next()} />

@@ -1,0 +1,61 @@
+import type { Seat } from '@madang/kernel';
+import { BETWEEN, followingLine, follows, type LogLine, type LogTurn, sentencesOf } from './log.ts';
+
+/** What a turn is about: the latest deed of its player; undefined: no line is one. */
+export const deedOf = ({ by, lines }: LogTurn): LogLine | undefined => lines.findLast((line) => line.deed && line.by === by);
+
+/** Lines without those that say again what one before them said. */
+export const onceEach = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.filter(({ text }, i) => lines.findIndex((line) => line.text === text) === i);
+
+/** A turn in one go, its deed first: where there is no room for all of it, the end is cut. */
+export function sentenceOf(turn: LogTurn): string {
+  const deed = deedOf(turn);
+  const lines = onceEach(turn.lines);
+  return sentencesOf(deed ? [deed, ...lines.filter(({ text }) => text !== deed.text)] : lines);
+}
+
+/** What a reader gains, pays or does in the turn of another; nothing where it is their own or nobody's. */
+export function dueIn({ by, lines }: LogTurn, eyes: Seat | null): readonly string[] {
+  if (eyes === null || by === null || by === eyes) return [];
+  const own = lines.flatMap(({ by: seat, text, named, due }) => {
+    if (due?.seat === eyes) return [due.text];
+    return seat === eyes ? [text.slice(named)] : [];
+  });
+  return [...new Set(own)];
+}
+
+/** What is read while an act is shown. */
+const MOST_LETTERS = 150;
+
+/** A turn as it is read at a glance. */
+export interface Glance {
+  /** Its deed, or its latest line. */
+  readonly deed: string;
+  /** As much of the other lines as there is room for, to be read after it: a name is said once. */
+  readonly rest: string;
+}
+
+/** A turn at a glance; null: nothing was done. Deeds go before other lines, later lines before earlier ones. */
+export function glanceAt(turn: LogTurn | undefined): Glance | null {
+  const deed = turn && (deedOf(turn) ?? turn.lines.at(-1));
+  if (!turn || !deed) return null;
+  const others = onceEach(turn.lines).filter(({ text }) => text !== deed.text);
+  const latest = others.toReversed();
+  const shown = new Set<LogLine>();
+  let letters = deed.text.length;
+  for (const line of [...latest.filter((one) => one.deed), ...latest.filter((one) => !one.deed)]) {
+    letters += line.text.length;
+    if (letters > MOST_LETTERS) break;
+    shown.add(line);
+  }
+  const rest = others.filter((line) => shown.has(line));
+  const said = [deed, ...rest];
+  return {
+    deed: deed.text,
+    rest: said
+      .map((line, i) => (follows(said, i) ? followingLine(line) : line.text))
+      .slice(1)
+      .join(BETWEEN),
+  };
+}

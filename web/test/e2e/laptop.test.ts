@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept, type Prepared } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+
+const LAPTOP = { width: 1366, height: 768, choices: 'board' } as const;
+const LEAVES = 2500;
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+/** A table on a laptop, as people find it. */
+async function openTable(t: { after(callback: () => unknown): void }, prepared: Prepared): Promise<Page> {
+  const { page, context } = await person(place, LAPTOP);
+  t.after(() => context.close());
+  await openKept(page, 'laptop', await keptMatch('laptop', prepared, ['Me', 'One', 'Two', 'Three']));
+  await page.locator('.choice-list .chip').first().waitFor({ state: 'attached' });
+  return page;
+}
+
+const isWhole = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.length > 0 && all.every((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1));
+
+test('the latest turns are whole where there is room; a construction is told by what was built', async (t) => {
+  const page = await openTable(t, { game: 'barrage', seats: 2, moves: 60 });
+  assert.ok(await isWhole(page, '.ticker-turn > span'));
+  const turns = await page.locator('.ticker-turn').allInnerTexts();
+  const built = turns.filter((turn) => turn.includes('tarted a construction'));
+  for (const turn of built) assert.match(turn.trim(), /^(You: .*\n)?\S+ built 1 /);
+  for (const turn of turns) assert.equal((turn.match(/took nothing back/g) ?? []).length <= 1, true, turn);
+});
+
+test('what is pointed at is told below the players, in the place of the log, and makes room again when the mouse has left', async (t) => {
+  const page = await openTable(t, { game: 'barrage', seats: 3, moves: 170, task: 'turn' });
+  await page.locator('.pan-zoom [data-way]').first().hover({ force: true });
+  await page.locator('.docked-forecast').waitFor();
+  const room = await page.evaluate(() => {
+    const boxOf = (selector: string) => [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
+    return { players: boxOf('.player')?.bottom ?? 0, top: boxOf('.side-top')?.bottom ?? 0, dock: boxOf('.forecast-dock')?.top ?? 0 };
+  });
+  assert.ok(room.players <= room.top && room.top <= room.dock, JSON.stringify(room));
+  assert.equal(await page.locator('.ticker').isVisible(), false);
+  await page.locator('h1').hover();
+  await page.locator('.docked-forecast').waitFor({ state: 'detached', timeout: LEAVES * 8 });
+  assert.ok(await page.locator('.ticker').isVisible());
+});
+
+test('what a construction comes to is read whole, before the steps to it', async (t) => {
+  const page = await openTable(t, { game: 'barrage', seats: 3, moves: 170, task: 'turn' });
+  await page.locator('.pan-zoom [data-way]').first().click({ force: true });
+  // how it is paid for, where that is asked
+  for (let asked = 0; asked < 3 && !(await page.locator('.line-outcome').isVisible()); asked++) {
+    await page.keyboard.press('1');
+    await page.locator('.line .primary:enabled, .line-outcome').first().waitFor();
+  }
+  await page.locator('.line-outcome').waitFor();
+  assert.ok(await isWhole(page, '.line-outcome'));
+  assert.equal(await page.locator('.line .trail').isVisible(), false);
+});
+
+test('a card that lies open goes when a dialog opens', async (t) => {
+  const page = await openTable(t, { game: 'barrage', seats: 3, moves: 40, task: 'turn' });
+  const card = page.locator('.forecast-card:popover-open');
+  const { x, y, width } = (await page.locator('.market .contract').first().boundingBox()) ?? assert.fail('no contract');
+  for (const step of [0.5, 0.6, 0.7]) await page.mouse.move(x + width * step, y + 10);
+  await card.waitFor();
+  // It comes by itself, as the scoring of a round does: a press would close the card anyway.
+  await page.evaluate(() => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('aria-modal', 'true');
+    document.body.append(dialog);
+  });
+  await card.waitFor({ state: 'detached' });
+});
+
+test('a row of productions shows every part of its energy, what it costs, and stays in its column', async (t) => {
+  const page = await openTable(t, { game: 'barrage', seats: 3, moves: 170, task: 'turn' });
+  await page.locator('.section-turbine .space[data-lit]').first().click();
+  await page.locator('h1').hover();
+  const row = '.docked-forecast .picture-output';
+  await page.locator(row).first().waitFor();
+  assert.ok(await isWhole(page, `${row}, ${row} .picture-made, ${row} .picture-bar`));
+  for (const one of await page.locator(row).all()) {
+    const parts = (await one.locator('.picture-part').allInnerTexts()).reduce((sum, part) => sum + Number(part), 0);
+    assert.equal(parts, Number(await one.locator('.picture-total').innerText()));
+  }
+  assert.match(await page.locator('.picture-owed').first().innerText(), /−\d/);
+});
