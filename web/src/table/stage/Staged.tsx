@@ -1,8 +1,9 @@
 import { StagingProvider } from '@madang/board-kit';
-import type { Told } from '@madang/kernel';
+import type { Feat, Told } from '@madang/kernel';
 import type { ReactNode } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';
+import type { Staged as ActStaged } from '../../play/director.ts';
 import { ACT_MS } from '../../play/pace.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { Late, later } from '../../reach/later.tsx';
@@ -50,15 +51,15 @@ export function Staged({ store, state, turns, since, events, unread, board }: St
   useStagePresses(store, staged !== null, isAsked);
   const told = since.turns[since.at]?.by ?? null;
   const seat = told ?? (moment ? null : (staged ?? (isAsked ? null : stays))?.seat) ?? null;
-  const captioned = told === null && !moment && !(isAsked && plan.steps.length > 0) ? read : null;
+  const { captioned, honoured } = toastIn(state, told === null, { read, feat });
   const length = staged?.length ?? ACT_MS[pace === 'instant' ? 'brisk' : pace];
   const staging = useMemo(() => ({ seat, length }), [seat, length]);
   return (
     <StagingProvider value={staging}>
       {board}
-      {feat && told === null && !moment && !captioned ? (
+      {honoured ? (
         <Late part="feat">
-          <FeatCard feat={feat} />
+          <FeatCard feat={honoured} />
         </Late>
       ) : null}
       {captioned ? <Caption seat={captioned.seat} eyes={state.eyes} staged={staged} turns={turns} stage={store.stage} /> : null}
@@ -69,4 +70,17 @@ export function Staged({ store, state, turns, since, events, unread, board }: St
       ) : null}
     </StagingProvider>
   );
+}
+
+interface Toasts {
+  readonly read: ActStaged | null;
+  readonly feat: Feat | null;
+}
+
+/** The one thing that lies over the board: the line of another's act before a feat, and neither while the reader looks at something else. */
+function toastIn({ plan, moment }: TableState, isNow: boolean, { read, feat }: Toasts) {
+  if (!isNow || moment) return { captioned: null, honoured: null };
+  const isTrying = plan?.decision != null && plan.steps.length > 0;
+  const captioned = isTrying ? null : read;
+  return { captioned, honoured: captioned ? null : feat };
 }
