@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 const MODAL = 'dialog:modal, [aria-modal="true"]';
 
 /** True for a piece that a dialog covers: it stands over the page, and the piece is none of its own. */
-export function isCovered(anchor: Element): boolean {
+function isCovered(anchor: Element): boolean {
   return [...document.querySelectorAll(MODAL)].some((dialog) => !dialog.contains(anchor));
 }
 

@@ -2,10 +2,10 @@ import type { Seat } from '@madang/kernel';
 import { BETWEEN, followingLine, follows, type LogLine, type LogTurn, sentencesOf } from './log.ts';
 
 /** What a turn is about: the latest deed of its player; undefined: no line is one. */
-export const deedOf = ({ by, lines }: LogTurn): LogLine | undefined => lines.findLast((line) => line.deed && line.by === by);
+const deedOf = ({ by, lines }: LogTurn): LogLine | undefined => lines.findLast((line) => line.deed && line.by === by);
 
 /** Lines without those that say again what one before them said. */
-export const onceEach = (lines: readonly LogLine[]): readonly LogLine[] =>
+const onceEach = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ text }, i) => lines.findIndex((line) => line.text === text) === i);
 
 /** A turn in one go, its deed first: where there is no room for all of it, the end is cut. */
