@@ -55,7 +55,7 @@ export function Outputs({ outputs, fees, seat }: OutputsProps) {
 interface OutputRowProps {
   readonly output: Output;
   readonly longest: number;
-  /** Who is paid for it stands below all rows. */
+  /** The fee stands below all rows. */
   readonly isPaidBelow: boolean;
 }
 

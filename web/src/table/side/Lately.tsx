@@ -1,6 +1,7 @@
 import type { Seat } from '@madang/kernel';
 import { useScene } from '../../board-context/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
+import { You } from '../lines/You.tsx';
 import { dueIn, sentenceOf } from './deeds.ts';
 import { LogMark } from './LogPanel.tsx';
 import type { LogTurn } from './log.ts';
@@ -31,10 +32,4 @@ export function Lately({ turns, eyes, onOpen }: LatelyProps) {
       ))}
     </button>
   );
-}
-
-/** What the reader gains or pays by it; before the turn itself, for that can be cut. */
-export function You({ due }: { readonly due: readonly string[] }) {
-  const words = useWords();
-  return due.length === 0 ? null : <b className="log-you">{words.text('log.you', { what: words.list(due) })}</b>;
 }

@@ -12,7 +12,7 @@ import { CopyLink } from '../lines/CopyLink.tsx';
 import { Reactions } from '../lines/Reactions.tsx';
 import { useFollowing } from '../lines/useFollowing.ts';
 import { whenSaid } from '../lines/when.ts';
-import { You } from './Lately.tsx';
+import { You } from '../lines/You.tsx';
 import { follows, type LogLine, type LogTurn } from './log.ts';
 
 interface LogProps {

@@ -3,9 +3,9 @@ import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useSaid } from '../../assist/useSay.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { You } from '../lines/You.tsx';
 import { Key, useKey } from '../prompt/buttons.tsx';
 import { dueIn, sentenceOf } from './deeds.ts';
-import { You } from './Lately.tsx';
 import type { Since } from './useTurns.ts';
 
 interface LookingProps {

@@ -2,7 +2,7 @@ import { type Seat, type State, seatArgument, type Wording } from '@madang/kerne
 import type { Translator } from '@madang/text';
 import type { LogEntry } from '@madang/wire';
 import { contain } from '../../faults/faults.ts';
-import { leadingName } from './leading-name.ts';
+import { leadingName } from '../lines/leading-name.ts';
 
 /** One line of the log. */
 export interface LogLine {
