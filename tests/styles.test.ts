@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { sheetOf } from './style-rules.ts';
@@ -47,6 +47,24 @@ test('no style sheet of a game gives a property of the house another value', () 
   for (const sheet of GAMES)
     for (const name of propertiesOf(sheet)) assert.ok(!house.has(name) || MEANT.has(name), `${sheet.file} gives ${name} another value`);
 });
+
+const PAGE = sheets('web/src/**/*.css');
+const MOST_LINES = 300;
+
+test('every sheet of the page stands beside a component that imports it, and is short', () => {
+  assert.ok(PAGE.length > 60, `${PAGE.length} sheets`);
+  for (const { file, text } of PAGE) {
+    const lines = text.split('\n').length - 1;
+    assert.ok(lines <= MOST_LINES, `${file} has ${lines} lines`);
+    const isImported = globSync(`${file.startsWith(SHARED) ? 'web/src/**' : dirname(file)}/*.{ts,tsx}`, { cwd: ROOT }).some((code) =>
+      [...readFileSync(`${ROOT}/${code}`, 'utf8').matchAll(/import '(\.[^']+\.css)'/g)].some(([, sheet = '']) => join(dirname(code), sheet) === file),
+    );
+    assert.ok(isImported, `${file} is imported by no file beside it`);
+  }
+});
+
+/** Sheets that no single component has. */
+const SHARED = 'web/src/styles/';
 
 /** Properties of the house that are there for a game to set. */
 const MEANT: ReadonlySet<string> = new Set();

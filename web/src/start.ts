@@ -1,9 +1,20 @@
 import '@fontsource-variable/noto-sans-kr';
 import '@madang/board-kit/tokens.css';
 import '@madang/board-kit/contrast.css';
+// Sheets of the pages that most begin with come as one file, in this order; later parts bring theirs.
 import './styles/base.css';
+import './page/page.css';
+import './page/dialog.css';
+import './page/toasts/toasts.css';
+import './styles/start.css';
 import './styles/controls.css';
-import './styles/lobby.css';
+import './styles/rows.css';
+import './art/cover.css';
+import './lobby/shelf/shelf.css';
+import './lobby/learn-link.css';
+import './lobby/open-file.css';
+import './lobby/install-hint.css';
+import './match-file/file-button.css';
 import './styles/light.css';
 import './styles/contrast.css';
 import { ownAddress } from './access/shared-address.ts';

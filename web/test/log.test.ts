@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { type State, seatArgument, type Told, type Wording } from '@madang/kernel';
 import { translator } from '@madang/text';
 import { leadingName } from '../src/table/lines/leading-name.ts';
-import { dueIn, glanceAt, sentenceOf } from '../src/table/side/deeds.ts';
-import { followingLine, sinceOwn, turnsOf } from '../src/table/side/log.ts';
+import { dueIn, glanceAt, sentenceOf } from '../src/table/log/deeds.ts';
+import { followingLine, sinceOwn, turnsOf } from '../src/table/log/log.ts';
 
 const WORDS = translator('en', { dug: 'dug {n}', silent: '' }, { 'seat.0': 'Ann', 'seat.1': 'Ben', 'seat.2': 'Cem' });
 const wording = (): Pick<Wording, 'logLine'> => ({

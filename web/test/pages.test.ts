@@ -20,7 +20,7 @@ import {
   soloSeats,
 } from '../src/lobby/new/seats.ts';
 import { oneSeatOn, readLocalMatch } from '../src/local-server/local.ts';
-import { cutAt, findRules } from '../src/rules/search.ts';
+import { cutAt, findRules } from '../src/rules/ledger/search.ts';
 
 const LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const;
 

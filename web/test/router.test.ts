@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { MAIL_ACTS, printRoute, REPLAY_SOURCES, type Route, readRoute } from '../src/page/router.ts';
+import { MAIL_ACTS, printRoute, REPLAY_SOURCES, type Route, readRoute, titleOf } from '../src/page/router.ts';
 import en from '../text/en/page.json' with { type: 'json' };
 
 const PLAIN = { noNullPrototype: true } as const;
@@ -37,11 +37,40 @@ test('an address leads to the route that printed it', () => {
 });
 
 test('every page has a title for its tab', () => {
-  fc.assert(fc.property(route, ({ page }) => assert.notEqual(en[`title.${page}`], undefined, page)));
+  const titles: Readonly<Record<string, string>> = en;
+  fc.assert(fc.property(route, (one) => assert.notEqual(titles[titleOf(one)], undefined, one.page)));
+});
+
+/** Addresses that people keep in bookmarks, mails and chats. */
+const KEPT: readonly (readonly [string, Route])[] = [
+  ['', { page: 'lobby' }],
+  ['#', { page: 'lobby' }],
+  ['#/new', { page: 'new', where: 'online', game: null }],
+  ['#/new/offline/siberia', { page: 'new', where: 'offline', game: 'siberia' }],
+  ['#table/a%20b?invitation=c&at=12', { page: 'table', id: 'a b', invitation: 'c', at: 12 }],
+  ['#/offline/a/', { page: 'offline', id: 'a' }],
+  ['#/replay/file/a?at=x', { page: 'replay', source: 'file', id: 'a', at: null }],
+  ['#/analysis', { page: 'analysis', of: null }],
+  ['#/analysis/table/a', { page: 'analysis', of: { source: 'table', id: 'a' } }],
+  ['#/analysis/shelf/a', { page: 'missing', path: '/analysis/shelf/a' }],
+  ['#/rules/barrage/BAR-FLOW-05', { page: 'rules', game: 'barrage', rule: 'BAR-FLOW-05' }],
+  ['#/account?problem=wrong-openid', { page: 'account', problem: 'wrong-openid' }],
+  ['#/mail/reset/a', { page: 'mail', act: 'reset', token: 'a' }],
+  ['#/mail/other/a', { page: 'missing', path: '/mail/other/a' }],
+  ['#/ladder/ludwig/3', { page: 'ladder', game: 'ludwig', seats: 3 }],
+  ['#/ladder/ludwig/9', { page: 'missing', path: '/ladder/ludwig/9' }],
+  ['#/daily/ludwig/2026-11-27', { page: 'daily', game: 'ludwig', day: '2026-11-27' }],
+  ['#/daily/ludwig/yesterday', { page: 'missing', path: '/daily/ludwig/yesterday' }],
+  ['#/settings/more', { page: 'missing', path: '/settings/more' }],
+];
+
+test('an address that is kept somewhere goes on working', () => {
+  for (const [hash, expected] of KEPT) assert.deepEqual(readRoute(hash), expected, hash);
 });
 
 test('any address is some route', () => {
   fc.assert(fc.property(fc.string(), (hash) => assert.equal(typeof readRoute(hash).page, 'string')));
   assert.deepEqual(readRoute('#/nowhere/else'), { page: 'missing', path: '/nowhere/else' });
   assert.deepEqual(readRoute('#/table'), { page: 'missing', path: '/table' });
+  for (const word of ['toString', 'missing', 'lobby']) assert.deepEqual(readRoute(`#/${word}`), { page: 'missing', path: `/${word}` });
 });

@@ -1,3 +1,4 @@
+import './access.css';
 import type { Access, TableView } from '@madang/wire';
 import { useWords } from '../words/useWords.tsx';
 import { Check } from './Check.tsx';

@@ -1,3 +1,5 @@
+import './check.css';
+
 interface CheckProps {
   readonly label: string;
   readonly note?: string;

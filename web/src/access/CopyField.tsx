@@ -1,3 +1,4 @@
+import './copy-field.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';

@@ -1,6 +1,6 @@
 import type { Achievement } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import { GameTitle } from '../words/GameTitle.tsx';
+import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { Medal } from './Medal.tsx';
 import './achievements.css';

@@ -8,7 +8,7 @@ import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { useAsking } from '../people/useAccount.ts';
 import { useFound } from '../reach/useFound.ts';
-import { GameTitle } from '../words/GameTitle.tsx';
+import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { AdminPeople } from './AdminPeople.tsx';

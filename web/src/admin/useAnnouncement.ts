@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { findAnnouncement } from '../net/host.ts';
 import { keep, kept } from '../page/storage.ts';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 
 const KEY = 'madang.announcement';
 const EVERY = 60_000;

@@ -8,8 +8,9 @@ import { keepFocus } from '../assist/focus-home.ts';
 import { Spoken } from '../assist/Spoken.tsx';
 import { Faults } from '../faults/Faults.tsx';
 import { rememberWay } from '../page/last-match-route.ts';
-import { Toasts } from '../page/Toasts.tsx';
-import { useToasts } from '../page/toasts.ts';
+import { titleOf } from '../page/router.ts';
+import { Toasts } from '../page/toasts/Toasts.tsx';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { useRoute } from '../page/useRoute.ts';
 import { useBoardLook, useSettings } from '../settings/store.ts';
 import { Loading } from '../wait/Loading.tsx';
@@ -32,6 +33,7 @@ export function App({ first }: { readonly first: Texts }) {
   const { language, catalogue } = useTexts(first);
   const words = useMemo(() => translator(language, catalogue), [language, catalogue]);
   const route = useRoute();
+  const title = titleOf(route);
   const look = useBoardLook();
   const restKey = useSettings(({ keys, keyMap }) => (keys === 'on' ? keyMap.rest : null));
   useLayoutEffect(() => rememberWay(route), [route]);
@@ -41,8 +43,8 @@ export function App({ first }: { readonly first: Texts }) {
     nameManifest(language);
   }, [language]);
   useEffect(() => {
-    document.title = words.text('title.page', { page: words.text(`title.${route.page}`) });
-  }, [words, route.page]);
+    document.title = words.text('title.page', { page: words.text(title) });
+  }, [words, title]);
   return (
     <WordsProvider value={words}>
       <Faults>

@@ -1,3 +1,4 @@
+import './cover.css';
 import { CoverFrame } from '@madang/board-kit/cover';
 import { LOOKS } from '@madang/games/boards';
 

@@ -1,5 +1,3 @@
-import '../styles/table.css';
-import '../styles/low.css';
 import '../styles/large.css';
 import type { Move } from '@madang/kernel';
 import type { TableView } from '@madang/wire';

@@ -1,3 +1,4 @@
+import './chart.css';
 import type { SeatInfo } from '@madang/board-kit';
 import type { PointerEvent } from 'preact/compat';
 import { useScene } from '../board-context/scene.tsx';

@@ -1,3 +1,4 @@
+import './score-table.css';
 import type { Chronicle, ScorePart, Seat } from '@madang/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SeatMark } from '../art/SeatMark.tsx';

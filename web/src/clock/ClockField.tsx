@@ -1,3 +1,4 @@
+import '../access/check.css';
 import type { Translator } from '@madang/text';
 import type { Clock } from '@madang/wire';
 import { useState } from 'preact/hooks';

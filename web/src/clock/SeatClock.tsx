@@ -3,7 +3,7 @@ import type { Translator } from '@madang/text';
 import { use } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { shake, sound } from '../settings/sound.ts';
 import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/useWords.tsx';

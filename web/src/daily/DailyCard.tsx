@@ -1,7 +1,7 @@
 import type { DailyDeal, DailyDeals } from '@madang/wire';
 import { Icon } from '../art/Icon.tsx';
 import { Link } from '../page/Link.tsx';
-import { GameTitle } from '../words/GameTitle.tsx';
+import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { GamePoints } from './GamePoints.tsx';
 import { useDeals } from './useDeals.ts';

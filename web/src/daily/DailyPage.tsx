@@ -8,7 +8,7 @@ import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { askUntilAnswered } from '../reach/retry.ts';
 import { Loading } from '../wait/Loading.tsx';
-import { GameTitle } from '../words/GameTitle.tsx';
+import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { DayName } from './DayName.tsx';

@@ -4,7 +4,7 @@ import { FigureTable } from '../chart/FigureTable.tsx';
 import { localDeals } from '../local-server/deals.ts';
 import { localMatch } from '../local-server/shelf.ts';
 import { Link } from '../page/Link.tsx';
-import { GameTitle } from '../words/GameTitle.tsx';
+import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { DayName } from './DayName.tsx';
 import { GamePoints } from './GamePoints.tsx';

@@ -12,7 +12,7 @@ import { startDeal } from '../net/club/daily.ts';
 import { freshName } from '../net/command.ts';
 import { useServer } from '../net/useSession.ts';
 import type { Route } from '../page/router.ts';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { go } from '../page/useRoute.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';

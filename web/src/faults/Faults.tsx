@@ -1,7 +1,7 @@
 import { FaultsContext } from '@madang/board-kit';
 import type { ReactNode } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { isMissingPart, wasMissing } from '../reach/parts.ts';
 import { reloadWhenServed } from '../reach/served.ts';
 import { useWords } from '../words/useWords.tsx';

@@ -1,7 +1,8 @@
+import '../styles/rows.css';
 import { Icon } from '../art/Icon.tsx';
 import { useLists } from '../net/lists/store.ts';
 import { Link } from '../page/Link.tsx';
-import { GameTitle } from '../words/GameTitle.tsx';
+import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
 
 /** Cups to join, to watch and to look back at. */

@@ -1,3 +1,4 @@
+import './install-hint.css';
 import { useSyncExternalStore } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { keep, kept } from '../page/storage.ts';

@@ -1,3 +1,4 @@
+import './learn-link.css';
 import { findTitle } from '@madang/games';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { Link } from '../page/Link.tsx';

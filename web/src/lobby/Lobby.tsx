@@ -1,3 +1,4 @@
+import './shelf/shelf.css';
 import { WhenLoaded } from '@madang/board-kit/loading';
 import { SHELF } from '@madang/games';
 import type { MyTable } from '@madang/wire';

@@ -1,9 +1,10 @@
+import './open-file.css';
 import { type Document, type Game, ourReading, readBy } from '@madang/kernel';
 import { useState } from 'preact/hooks';
 import { rememberFile } from '../local-server/files.ts';
 import { FileButton, useMatchFile } from '../match-file/match-file.tsx';
 import { importMatch } from '../net/api.ts';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { go } from '../page/useRoute.ts';
 import { explainProblem } from '../words/problems.ts';
 import { loadReading } from '../words/reading.ts';

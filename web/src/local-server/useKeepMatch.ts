@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { isStorageBlocked } from '../page/storage.ts';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { LocalMatch } from './local.ts';
 import { keepLocalMatch } from './shelf.ts';

@@ -1,8 +1,9 @@
+import './file-button.css';
 import type { Document, Result } from '@madang/kernel';
 import type { ChangeEvent } from 'preact/compat';
 import { Icon } from '../art/Icon.tsx';
 import { readMatchFile } from '../local-server/files.ts';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';

@@ -1,3 +1,4 @@
+import '../access/check.css';
 import type { NoticeWishes, ReceiverView } from '@madang/wire';
 import { Icon } from '../art/Icon.tsx';
 import { deviceName } from '../people/device.ts';

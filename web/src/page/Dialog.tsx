@@ -1,3 +1,4 @@
+import './dialog.css';
 import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';

@@ -1,3 +1,4 @@
+import './page.css';
 import { SHELF } from '@madang/games';
 import type { ReactNode } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';

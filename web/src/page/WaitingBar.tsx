@@ -1,7 +1,8 @@
+import './page.css';
 import type { ReactNode } from 'preact/compat';
 import { Icon } from '../art/Icon.tsx';
 import { storeHook } from '../store-hook.ts';
-import { GameTitle } from '../words/GameTitle.tsx';
+import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { Link } from './Link.tsx';
 import { wayBack } from './last-match-route.ts';

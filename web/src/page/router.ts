@@ -1,26 +1,35 @@
-/** Where the reader is. Everything lives behind the hash, so any static host serves every page and secrets stay out of server logs. */
-export type Route =
-  | { readonly page: 'lobby' }
-  | { readonly page: 'new'; readonly where: 'online' | 'offline'; readonly game: string | null }
-  | { readonly page: 'table'; readonly id: string; readonly invitation: string | null; readonly at?: number }
-  | { readonly page: 'offline'; readonly id: string }
-  | { readonly page: 'replay'; readonly source: ReplaySource; readonly id: string; readonly at: number | null }
-  | { readonly page: 'analysis'; readonly of: MatchPlace | null }
-  | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'puzzles'; readonly game: string }
-  | { readonly page: 'campaign'; readonly game: string; readonly challenge: string | null }
-  | { readonly page: 'achievements'; readonly game: string }
-  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
-  | { readonly page: 'settings' }
-  | { readonly page: 'account'; readonly problem?: string }
-  | { readonly page: 'host' }
-  | { readonly page: 'mail'; readonly act: MailAct; readonly token: string }
-  | { readonly page: 'person'; readonly id: string }
-  | { readonly page: 'ladder'; readonly game: string; readonly seats: number | null }
-  | { readonly page: 'cup'; readonly id: string }
-  | { readonly page: 'daily'; readonly game: string; readonly day: string | null }
-  | { readonly page: 'new-cup'; readonly game: string | null }
-  | { readonly page: 'missing'; readonly path: string };
+/** What a route says besides its page. Everything lives behind the hash, so any static host serves every page and secrets stay out of server logs. */
+interface RouteParts {
+  readonly lobby: Nothing;
+  readonly new: { readonly where: 'online' | 'offline'; readonly game: string | null };
+  readonly table: { readonly id: string; readonly invitation: string | null; readonly at?: number };
+  readonly offline: { readonly id: string };
+  readonly replay: MatchPlace & { readonly at: number | null };
+  readonly analysis: { readonly of: MatchPlace | null };
+  readonly learn: { readonly game: string };
+  readonly puzzles: { readonly game: string };
+  readonly campaign: { readonly game: string; readonly challenge: string | null };
+  readonly achievements: { readonly game: string };
+  readonly rules: { readonly game: string; readonly rule: string | null };
+  readonly settings: Nothing;
+  readonly account: { readonly problem?: string };
+  readonly host: Nothing;
+  readonly mail: { readonly act: MailAct; readonly token: string };
+  readonly person: { readonly id: string };
+  readonly ladder: { readonly game: string; readonly seats: number | null };
+  readonly cup: { readonly id: string };
+  readonly daily: { readonly game: string; readonly day: string | null };
+  readonly 'new-cup': { readonly game: string | null };
+  readonly missing: { readonly path: string };
+}
+type Nothing = Readonly<Record<never, never>>;
+export type PageName = keyof RouteParts;
+
+/** The route of a page. */
+export type RouteOf<P extends PageName> = { [K in P]: { readonly page: K } & RouteParts[K] }[P];
+
+/** Where the reader is. */
+export type Route = RouteOf<PageName>;
 
 /** Where a replayed match comes from: a server's table, a match kept in this browser, a file that was opened. */
 export const REPLAY_SOURCES = ['table', 'offline', 'file'] as const;
@@ -36,96 +45,194 @@ export interface MatchPlace {
 export const MAIL_ACTS = ['confirm', 'reset', 'unsubscribe'] as const;
 export type MailAct = (typeof MAIL_ACTS)[number];
 
-const isMailAct = (word: string | undefined): word is MailAct => MAIL_ACTS.some((act) => act === word);
+const isMailAct = (word: string): word is MailAct => MAIL_ACTS.some((act) => act === word);
+const isSource = (word: string | null): word is ReplaySource => REPLAY_SOURCES.some((source) => source === word);
 
-const isSource = (word: string | undefined): word is ReplaySource => REPLAY_SOURCES.some((source) => source === word);
-
-/** The parts of an address after its page, and what stands behind the question mark. */
-interface Address {
-  readonly second: string | undefined;
-  readonly third: string | undefined;
-  readonly query: string;
+/** What an address says under the names of its pattern. */
+interface Said {
+  /** A part that every address of the pattern has. */
+  part(name: string): string;
+  /** A part that may be left out, or a word behind the question mark. */
+  maybe(name: string): string | null;
 }
 
-/** Reads the addresses of a page; undefined: the page has no such address. */
-type Reader = (address: Address) => Route | undefined;
+type Written = Readonly<Record<string, string | number | null | undefined>>;
 
-/** A page without parts, and one with a single part. */
-const alone =
-  (make: (query: string) => Route): Reader =>
-  ({ second, query }) =>
-    second === undefined ? make(query) : undefined;
-const withOne =
-  (make: (part: string, query: string) => Route): Reader =>
-  ({ second, third, query }) =>
-    second === undefined || third !== undefined ? undefined : make(second, query);
+/** The addresses of a page. `:game` is a part, `:rule?` one that may be left out, `?at&invitation` stand behind the question mark. */
+interface Address<P extends PageName> {
+  /** Null: the page has no address of its own. */
+  readonly pattern: string | null;
+  /** The name of the page on its tab. */
+  readonly title: `title.${P}`;
+  /** Undefined: the page has no such address. */
+  read(said: Said): RouteParts[P] | undefined;
+  /** What is written under the names of the pattern. */
+  write(route: RouteParts[P]): Written;
+}
 
-const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['', () => ({ page: 'lobby' })],
-  ['new', ({ second, third }) => ({ page: 'new', where: second === 'offline' ? 'offline' : 'online', game: third ?? null })],
-  ['table', withOne(readTable)],
-  ['offline', withOne((id) => ({ page: 'offline', id }))],
-  ['person', withOne((id) => ({ page: 'person', id }))],
-  ['cup', withOne((id) => ({ page: 'cup', id }))],
-  ['learn', withOne((game) => ({ page: 'learn', game }))],
-  ['puzzles', withOne((game) => ({ page: 'puzzles', game }))],
-  ['achievements', withOne((game) => ({ page: 'achievements', game }))],
-  ['replay', ({ second, third, query }) => withPlace(second, third, (of) => ({ page: 'replay', ...of, at: readStep(query) }))],
-  [
-    'analysis',
-    ({ second, third }) => (second === undefined ? { page: 'analysis', of: null } : withPlace(second, third, (of) => ({ page: 'analysis', of }))),
-  ],
-  ['mail', ({ second, third }) => (isMailAct(second) && third !== undefined ? { page: 'mail', act: second, token: third } : undefined)],
-  ['ladder', ({ second, third }) => readLadder(second, third)],
-  ['daily', ({ second, third }) => readDaily(second, third)],
-  ['new-cup', ({ second, third }) => (third === undefined ? { page: 'new-cup', game: second ?? null } : undefined)],
-  ['campaign', ({ second, third }) => (second === undefined ? undefined : { page: 'campaign', game: second, challenge: third ?? null })],
-  ['rules', ({ second, third }) => (second === undefined ? undefined : { page: 'rules', game: second, rule: third ?? null })],
-  ['account', alone((query) => ({ page: 'account', ...readProblem(query) }))],
-  ['settings', alone(() => ({ page: 'settings' }))],
-  ['host', alone(() => ({ page: 'host' }))],
-]);
+const plain = (): Nothing => ({});
+const withId = { read: ({ part }: Said) => ({ id: part('id') }), write: ({ id }: { readonly id: string }): Written => ({ id }) };
+const withGame = { read: ({ part }: Said) => ({ game: part('game') }), write: ({ game }: { readonly game: string }): Written => ({ game }) };
+
+/** Every page with its address and title. `Screen` has what each shows. */
+const ADDRESSES: { readonly [P in PageName]: Address<P> } = {
+  lobby: { pattern: '', title: 'title.lobby', read: plain, write: plain },
+  new: {
+    pattern: 'new/:where?/:game?',
+    title: 'title.new',
+    read: ({ maybe }) => ({ where: maybe('where') === 'offline' ? 'offline' : 'online', game: maybe('game') }),
+    write: ({ where, game }) => ({ where, game }),
+  },
+  table: {
+    pattern: 'table/:id?invitation&at',
+    title: 'title.table',
+    read: (said) => ({ id: said.part('id'), invitation: said.maybe('invitation'), ...given('at', stepOf(said)) }),
+    write: ({ id, invitation, at }) => ({ id, invitation, at }),
+  },
+  offline: { pattern: 'offline/:id', title: 'title.offline', ...withId },
+  replay: {
+    pattern: 'replay/:source/:id?at',
+    title: 'title.replay',
+    read: (said) => {
+      const place = placeOf(said);
+      return place && { ...place, at: stepOf(said) };
+    },
+    write: ({ source, id, at }) => ({ source, id, at }),
+  },
+  analysis: {
+    pattern: 'analysis/:source?/:id?',
+    title: 'title.analysis',
+    read: (said) => {
+      if (said.maybe('source') === null) return { of: null };
+      const of = placeOf(said);
+      return of && { of };
+    },
+    write: ({ of }) => ({ source: of?.source, id: of?.id }),
+  },
+  learn: { pattern: 'learn/:game', title: 'title.learn', ...withGame },
+  puzzles: { pattern: 'puzzles/:game', title: 'title.puzzles', ...withGame },
+  campaign: {
+    pattern: 'campaign/:game/:challenge?',
+    title: 'title.campaign',
+    read: ({ part, maybe }) => ({ game: part('game'), challenge: maybe('challenge') }),
+    write: ({ game, challenge }) => ({ game, challenge }),
+  },
+  achievements: { pattern: 'achievements/:game', title: 'title.achievements', ...withGame },
+  rules: {
+    pattern: 'rules/:game/:rule?',
+    title: 'title.rules',
+    read: ({ part, maybe }) => ({ game: part('game'), rule: maybe('rule') }),
+    write: ({ game, rule }) => ({ game, rule }),
+  },
+  settings: { pattern: 'settings', title: 'title.settings', read: plain, write: plain },
+  account: {
+    pattern: 'account?problem',
+    title: 'title.account',
+    read: ({ maybe }) => given('problem', matching(maybe('problem'), /^[a-z-]{1,40}$/)),
+    write: ({ problem }) => ({ problem }),
+  },
+  host: { pattern: 'host', title: 'title.host', read: plain, write: plain },
+  mail: {
+    pattern: 'mail/:act/:token',
+    title: 'title.mail',
+    read: ({ part }) => {
+      const act = part('act');
+      return isMailAct(act) ? { act, token: part('token') } : undefined;
+    },
+    write: ({ act, token }) => ({ act, token }),
+  },
+  person: { pattern: 'person/:id', title: 'title.person', ...withId },
+  ladder: {
+    pattern: 'ladder/:game/:seats?',
+    title: 'title.ladder',
+    read: ({ part, maybe }) => {
+      const seats = matching(maybe('seats'), /^[1-8]$/);
+      return seats === maybe('seats') ? { game: part('game'), seats: seats === null ? null : Number(seats) } : undefined;
+    },
+    write: ({ game, seats }) => ({ game, seats }),
+  },
+  cup: { pattern: 'cup/:id', title: 'title.cup', ...withId },
+  daily: {
+    pattern: 'daily/:game/:day?',
+    title: 'title.daily',
+    read: ({ part, maybe }) => {
+      const day = matching(maybe('day'), /^\d{4}-\d\d-\d\d$/);
+      return day === maybe('day') ? { game: part('game'), day } : undefined;
+    },
+    write: ({ game, day }) => ({ game, day }),
+  },
+  'new-cup': { pattern: 'new-cup/:game?', title: 'title.new-cup', read: ({ maybe }) => ({ game: maybe('game') }), write: ({ game }) => ({ game }) },
+  missing: { pattern: null, title: 'title.missing', read: () => undefined, write: plain },
+};
+
+/** A word of that form, or null. */
+const matching = (word: string | null, form: RegExp): string | null => (word !== null && form.test(word) ? word : null);
+
+/** The step of an address. */
+function stepOf({ maybe }: Said): number | null {
+  const at = matching(maybe('at'), /^\d{1,6}$/);
+  return at === null ? null : Number(at);
+}
+
+/** A property that is left out where there is no value. */
+const given = <K extends string, V>(name: K, value: V | null): { readonly [N in K]?: V } => {
+  const set: { [N in K]?: V } = {};
+  if (value !== null) set[name] = value;
+  return set;
+};
+
+/** Where a match is found; undefined where there is no such place. */
+function placeOf({ maybe }: Said): MatchPlace | undefined {
+  const [source, id] = [maybe('source'), maybe('id')];
+  return isSource(source) && id !== null ? { source, id } : undefined;
+}
+
+/** A pattern taken apart. */
+interface Pattern {
+  /** The word that its addresses begin with. */
+  readonly first: string;
+  readonly parts: readonly { readonly name: string; readonly isNeeded: boolean }[];
+  readonly query: readonly string[];
+}
+
+/** `ladder/:game/:seats?`: a question mark ends a part that may be left out, or parts what stands behind the address. */
+function patternOf(pattern: string): Pattern {
+  const [way = '', query = ''] = pattern.split(/\?(?=\w)/);
+  const [first = '', ...parts] = way.split('/');
+  return {
+    first,
+    parts: parts.map((part) => ({ name: part.replace(/[:?]/g, ''), isNeeded: !part.endsWith('?') })),
+    query: query === '' ? [] : query.split('&'),
+  };
+}
+
+const isPage = (name: string): name is PageName => Object.hasOwn(ADDRESSES, name);
+
+/** The pages by the word that their addresses begin with, which is their name but for the lobby. */
+const pageOf = (first: string): PageName | undefined => (first === '' ? 'lobby' : isPage(first) && first !== 'lobby' ? first : undefined);
+
+/** The route of that page; undefined: it has no such address. */
+function readAs<P extends PageName>(page: P, words: readonly string[], query: URLSearchParams): RouteOf<P> | undefined {
+  const { pattern, read } = ADDRESSES[page];
+  const { parts, query: asked } = patternOf(pattern ?? '');
+  if (pattern === null || words.length > parts.length || parts.some(({ isNeeded }, i) => isNeeded && words[i] === undefined)) return undefined;
+  const maybe = (name: string): string | null =>
+    asked.includes(name) ? query.get(name) : (words[parts.findIndex((one) => one.name === name)] ?? null);
+  const found = read({ maybe, part: (name) => maybe(name) ?? '' });
+  return found && { page, ...found };
+}
 
 /** The route that a location's hash names. */
 export function readRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
   const [way = '', query = ''] = path.split('?', 2);
-  const parts = way.split('/').filter((part) => part !== '');
-  const [page = '', second, third, ...rest] = parts.map(decode);
-  const found = rest.length === 0 ? READERS.get(page)?.({ second, third, query }) : undefined;
+  const [first = '', ...words] = way
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode);
+  const page = pageOf(first);
+  const found = page && readAs(page, words, new URLSearchParams(query));
   return found ?? { page: 'missing', path: `/${path}` };
-}
-
-/** The route of a match's place; undefined where there is no such place. */
-const withPlace = (source: string | undefined, id: string | undefined, make: (of: MatchPlace) => Route): Route | undefined =>
-  isSource(source) && id !== undefined ? make({ source, id }) : undefined;
-
-function readLadder(game: string | undefined, seats: string | undefined): Route | undefined {
-  if (game === undefined || (seats !== undefined && !/^[1-8]$/.test(seats))) return undefined;
-  return { page: 'ladder', game, seats: seats === undefined ? null : Number(seats) };
-}
-
-function readDaily(game: string | undefined, day: string | undefined): Route | undefined {
-  if (game === undefined || (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))) return undefined;
-  return { page: 'daily', game, day: day ?? null };
-}
-
-/** The code of what went wrong elsewhere, where somebody comes back. */
-function readProblem(query: string): { readonly problem?: string } {
-  const problem = new URLSearchParams(query).get('problem');
-  return problem !== null && /^[a-z-]{1,40}$/.test(problem) ? { problem } : {};
-}
-
-/** A table, its invitation and the step that is to be looked at. */
-function readTable(id: string, query: string): Route {
-  const at = readStep(query);
-  return { page: 'table', id, invitation: new URLSearchParams(query).get('invitation'), ...(at !== null && { at }) };
-}
-
-/** The step of an address. */
-function readStep(query: string): number | null {
-  const at = new URLSearchParams(query).get('at');
-  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
 }
 
 /** A path's part as it was written; one that is no valid escape stands for itself. */
@@ -137,54 +244,23 @@ function decode(part: string): string {
   }
 }
 
-/** The hash of a page's address; parts that are null are left out. */
-const hashOf = (...parts: readonly (string | number | null)[]): string =>
-  `#/${parts.flatMap((part) => (part === null ? [] : [encodeURIComponent(part)])).join('/')}`;
-
-/** What stands behind the question mark; nulls are left out. */
-function queryOf(values: Readonly<Record<string, string | number | null>>): string {
-  const known = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, `${value}`]]));
-  return known.length === 0 ? '' : `?${new URLSearchParams(known)}`;
-}
-
 /** The hash that names a route: `readRoute(printRoute(route))` is the route. */
 export function printRoute(route: Route): string {
-  switch (route.page) {
-    case 'lobby':
-      return '#/';
-    case 'new':
-      return hashOf('new', route.where, route.game);
-    case 'table':
-      return hashOf('table', route.id) + queryOf({ invitation: route.invitation, at: route.at ?? null });
-    case 'offline':
-    case 'person':
-    case 'cup':
-      return hashOf(route.page, route.id);
-    case 'replay':
-      return hashOf('replay', route.source, route.id) + queryOf({ at: route.at });
-    case 'analysis':
-      return hashOf('analysis', route.of?.source ?? null, route.of?.id ?? null);
-    case 'ladder':
-      return hashOf('ladder', route.game, route.seats);
-    case 'daily':
-      return hashOf('daily', route.game, route.day);
-    case 'new-cup':
-    case 'learn':
-    case 'puzzles':
-    case 'achievements':
-      return hashOf(route.page, route.game);
-    case 'campaign':
-      return hashOf('campaign', route.game, route.challenge);
-    case 'mail':
-      return hashOf('mail', route.act, route.token);
-    case 'rules':
-      return hashOf('rules', route.game, route.rule);
-    case 'account':
-      return hashOf('account') + queryOf({ problem: route.problem ?? null });
-    case 'settings':
-    case 'host':
-      return hashOf(route.page);
-    case 'missing':
-      return `#${route.path}`;
-  }
+  return route.page === 'missing' ? `#${route.path}` : printAs(route);
 }
+
+function printAs<P extends PageName>(route: RouteOf<P>): string {
+  const address: Address<P> = ADDRESSES[route.page];
+  const { first, parts, query } = patternOf(address.pattern ?? '');
+  const written = address.write(route);
+  const wordsOf = (name: string): readonly string[] => {
+    const value = written[name];
+    return value === null || value === undefined ? [] : [`${value}`];
+  };
+  const way = [first, ...parts.flatMap(({ name }) => wordsOf(name).map(encodeURIComponent))].join('/');
+  const asked = query.flatMap((name) => wordsOf(name).map((value) => [name, value]));
+  return `#/${way}${asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`}`;
+}
+
+/** The key of the text that names a page on its tab. */
+export const titleOf = ({ page }: Route): string => ADDRESSES[page].title;

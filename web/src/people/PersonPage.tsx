@@ -1,3 +1,4 @@
+import '../styles/rows.css';
 import { WhenLoaded } from '@madang/board-kit/loading';
 import type { Problem, Profile, TableView } from '@madang/wire';
 import './people.css';
@@ -12,7 +13,7 @@ import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { askUntilAnswered } from '../reach/retry.ts';
 import { RelationButtons } from '../relations/RelationButtons.tsx';
-import { GameTitle } from '../words/GameTitle.tsx';
+import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Seasons } from './season/Seasons.tsx';

@@ -2,7 +2,7 @@ import './relations.css';
 import type { Relation } from '@madang/wire';
 import { useState } from 'preact/hooks';
 import { useServer } from '../net/useSession.ts';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { useRelations } from './relations.ts';

@@ -1,3 +1,5 @@
+import '../table/prompt/prompt.css';
+import './deck.css';
 import { shortcutOf } from '@madang/board-kit/keys';
 import type { Seat } from '@madang/kernel';
 import { useEffect, useMemo, useRef } from 'preact/hooks';

@@ -15,10 +15,11 @@ import { Late } from '../reach/later.tsx';
 import { useStill } from '../settings/store.ts';
 import { MatDialog } from '../table/dialogs/MatDialog.tsx';
 import { SaveButton } from '../table/dialogs/SaveButton.tsx';
-import type { LogTurn } from '../table/side/log.ts';
+import { Frame } from '../table/frame/Frame.tsx';
+import { TopBar } from '../table/frame/TopBar.tsx';
+import type { LogTurn } from '../table/log/log.ts';
+import { useTurns } from '../table/log/useTurns.ts';
 import { Side } from '../table/side/Side.tsx';
-import { useTurns } from '../table/side/useTurns.ts';
-import { TopBar } from '../table/TopBar.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { Deck } from './Deck.tsx';
 import type { Recording } from './source.ts';
@@ -79,43 +80,64 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
   const base = { ...NOBODY_ASKED, view: shown.view, seat, seats, events: shown.events, say: words.say, still };
   const waitingFor = match.log[at] ? [match.log[at].seat] : [];
   return (
-    <div className="table replay">
-      <TopBar game={game.name} title={words.text(`${game.name}.title`)} headline={headlineOf(kit, words, shown.view)} trouble={null}>
-        {older ? null : (
-          <Link to={{ page: 'analysis', of: place }} className="button quiet icon-only" label={app.text('analysis.open')}>
-            <Icon name="chart" />
-          </Link>
-        )}
-        <SaveButton load={async () => recording.document} />
-      </TopBar>
-      <Deck
-        playback={playback}
-        log={match.log}
-        ears={ears}
-        onEars={setEars}
-        onPlayOn={older ? null : () => playOn(at)}
-        over={at === match.log.length && shown.view.over}
-      />
-      <main className="board-area" aria-label={app.text('board.label')}>
-        <h2 className="unseen">{app.text('board.label')}</h2>
-        <Told {...{ turns, at, shown }} seat={match.log[at - 1]?.seat ?? null} board={<board.Board {...base} />} />
-        <Leading view={older ? null : shown.seen} seat={seat} />
-      </main>
-      <Side
-        mat={base}
-        table={replayTable(recording)}
-        view={shown.view}
-        seat={seat}
-        waitingFor={waitingFor}
-        turns={turns}
-        {...{ known: () => true, link: linkTo(place), at }}
-        chat={null}
-        onLook={goTo}
-        onOpenMat={setOpened}
-        more={<Points older={older} reading={reading} chronicle={chronicle} at={at} onAt={goTo} />}
-      />
-      {opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
-    </div>
+    <Frame
+      kind="replay"
+      bar={<Bar {...{ view: shown.view, older, recording, place }} />}
+      prompt={
+        <Deck
+          playback={playback}
+          log={match.log}
+          ears={ears}
+          onEars={setEars}
+          onPlayOn={older ? null : () => playOn(at)}
+          over={at === match.log.length && shown.view.over}
+        />
+      }
+      board={
+        <>
+          <Told {...{ turns, at, shown }} seat={match.log[at - 1]?.seat ?? null} board={<board.Board {...base} />} />
+          <Leading view={older ? null : shown.seen} seat={seat} />
+        </>
+      }
+      side={
+        <Side
+          mat={base}
+          table={replayTable(recording)}
+          view={shown.view}
+          seat={seat}
+          waitingFor={waitingFor}
+          turns={turns}
+          {...{ known: () => true, link: linkTo(place), at }}
+          chat={null}
+          onLook={goTo}
+          onOpenMat={setOpened}
+          more={<Points older={older} reading={reading} chronicle={chronicle} at={at} onAt={goTo} />}
+        />
+      }
+      over={opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
+    />
+  );
+}
+
+interface BarProps extends Pick<PlayerProps, 'recording' | 'place'> {
+  readonly view: State;
+  readonly older: boolean;
+}
+
+/** The line above: the game, how far it is, the ways to its analysis and its file. */
+function Bar({ view, older, recording, place }: BarProps) {
+  const app = useWords();
+  const { kit, words } = useScene();
+  const { name } = kit.game;
+  return (
+    <TopBar game={name} title={words.text(`${name}.title`)} headline={headlineOf(kit, words, view)} trouble={null}>
+      {older ? null : (
+        <Link to={{ page: 'analysis', of: place }} className="button quiet icon-only" label={app.text('analysis.open')}>
+          <Icon name="chart" />
+        </Link>
+      )}
+      <SaveButton load={async () => recording.document} />
+    </TopBar>
   );
 }
 

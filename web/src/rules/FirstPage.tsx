@@ -1,3 +1,4 @@
+import './first-page.css';
 import { findTitle } from '@madang/games';
 import { Cover } from '../art/Cover.tsx';
 import { Icon } from '../art/Icon.tsx';

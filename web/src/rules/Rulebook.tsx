@@ -1,4 +1,4 @@
-import '../styles/rules.css';
+import './rulebook.css';
 import { findTitle, SHELF } from '@madang/games';
 import { use } from 'preact/compat';
 import { Icon } from '../art/Icon.tsx';
@@ -8,9 +8,9 @@ import { Gone } from '../table/dialogs/Gone.tsx';
 import { type LoadedGame, loadGame, loadLesson } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { FirstPage } from './FirstPage.tsx';
-import { Ledger } from './Ledger.tsx';
-import { Pictures } from './Pictures.tsx';
+import { Ledger } from './ledger/Ledger.tsx';
 import { PARTS, placeOf, type RulePlace } from './parts.ts';
+import { Pictures } from './pictures/Pictures.tsx';
 import { Signs } from './Signs.tsx';
 import { Tables } from './Tables.tsx';
 

@@ -1,3 +1,4 @@
+import './signs.css';
 import { GameRoot } from '@madang/board-kit';
 import { use } from 'preact/compat';
 import { type LoadedGame, loadBoard } from '../words/loaded-game.ts';

@@ -1,3 +1,4 @@
+import './tables.css';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { PrimerTable } from '@madang/kernel';
 import type { Translator } from '@madang/text';

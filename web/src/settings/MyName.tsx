@@ -1,9 +1,10 @@
+import './my-name.css';
 import type { Person } from '@madang/wire';
 import type { FormEvent } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { useSession } from '../net/session.ts';
 import { Link } from '../page/Link.tsx';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 

@@ -1,3 +1,4 @@
+import './settings.css';
 import { BOARD_LOOKS } from '@madang/board-kit/printed';
 import { LANGUAGES } from '@madang/text';
 import { useState } from 'preact/hooks';

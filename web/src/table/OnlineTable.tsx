@@ -10,7 +10,7 @@ import { useSay } from '../assist/useSay.ts';
 import { exportMatch, tableAction } from '../net/api.ts';
 import { theLine } from '../net/session.ts';
 import { useServer } from '../net/useSession.ts';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { go } from '../page/useRoute.ts';
 import { TAB_KEEPER } from '../play/keeper.ts';
 import { paceOf } from '../play/pace.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Channel, LinkStatus } from '../net/channel.ts';
 import { freshName } from '../net/command.ts';
 import { theLine } from '../net/session.ts';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { type ChatLine, mergeChat } from '../play/state.ts';
 import { isPassing, retryDelay } from '../reach/retry.ts';
 import { explainProblem } from '../words/problems.ts';

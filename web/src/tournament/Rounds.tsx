@@ -1,3 +1,4 @@
+import '../styles/rows.css';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { CupView } from '@madang/wire';
 import { Icon } from '../art/Icon.tsx';

@@ -2,7 +2,7 @@ import type { TableView } from '@madang/wire';
 import { useEffect, useRef } from 'preact/hooks';
 import { useScene } from '../board-context/scene.tsx';
 import { printRoute } from '../page/router.ts';
-import { useToasts } from '../page/toasts.ts';
+import { useToasts } from '../page/toasts/toasts.ts';
 import { useRoute } from '../page/useRoute.ts';
 import type { News, TableState } from '../play/table.ts';
 import { sound as play, shake } from '../settings/sound.ts';

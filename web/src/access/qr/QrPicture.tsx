@@ -1,3 +1,4 @@
+import './qr.css';
 import { qrCode } from './qr-code.ts';
 
 interface QrPictureProps {

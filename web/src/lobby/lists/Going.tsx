@@ -1,3 +1,4 @@
+import '../../styles/rows.css';
 import { useWords } from '../../words/useWords.tsx';
 import { LocalRow } from './LocalRow.tsx';
 import { TableRow } from './TableRow.tsx';

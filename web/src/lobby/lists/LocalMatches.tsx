@@ -1,3 +1,4 @@
+import '../../styles/rows.css';
 import { useWords } from '../../words/useWords.tsx';
 import { LocalRow } from './LocalRow.tsx';
 import { useLocalMatches } from './useLocalMatches.ts';

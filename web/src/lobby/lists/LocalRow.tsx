@@ -1,10 +1,11 @@
+import '../../styles/rows.css';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { namesOf } from '../../board-context/seatInfos.ts';
 import { type LocalMatch, localSeatViews } from '../../local-server/local.ts';
 import { Link } from '../../page/Link.tsx';
-import { AutomaMark } from '../../words/AutomaMark.tsx';
-import { GameTitle } from '../../words/GameTitle.tsx';
+import { AutomaMark } from '../../words/marks/AutomaMark.tsx';
+import { GameTitle } from '../../words/marks/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 
 interface LocalRowProps {

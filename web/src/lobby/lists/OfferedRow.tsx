@@ -2,7 +2,7 @@ import type { TableView } from '@madang/wire';
 import { useState } from 'preact/hooks';
 import { namesOf } from '../../board-context/seatInfos.ts';
 import { tableAction } from '../../net/api.ts';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import { go } from '../../page/useRoute.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';

@@ -1,3 +1,4 @@
+import '../../styles/rows.css';
 import { Loading } from '../../wait/Loading.tsx';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';

@@ -1,3 +1,4 @@
+import '../../styles/rows.css';
 import type { MyTable, TableView } from '@madang/wire';
 import type { ReactNode } from 'preact/compat';
 import { Icon } from '../../art/Icon.tsx';
@@ -5,8 +6,8 @@ import { SeatMark } from '../../art/SeatMark.tsx';
 import { namesOf } from '../../board-context/seatInfos.ts';
 import { face } from '../../clock/SeatClock.tsx';
 import { Link } from '../../page/Link.tsx';
-import { AutomaMark } from '../../words/AutomaMark.tsx';
-import { GameTitle } from '../../words/GameTitle.tsx';
+import { AutomaMark } from '../../words/marks/AutomaMark.tsx';
+import { GameTitle } from '../../words/marks/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { daysLeft, waitsForMe } from './tables.ts';
 

@@ -1,8 +1,9 @@
+import './new-table.css';
 import { findTitle, SHELF, TITLES } from '@madang/games';
 import { use } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { GameTitle } from '../../words/GameTitle.tsx';
 import { type LoadedGame, loadGame } from '../../words/loaded-game.ts';
+import { GameTitle } from '../../words/marks/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 
 /** The game that a form is for: at first the one that was asked for. Null: there is none. */

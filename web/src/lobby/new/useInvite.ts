@@ -2,7 +2,7 @@ import type { Game } from '@madang/kernel';
 import { useState } from 'preact/hooks';
 import { createTable } from '../../net/api.ts';
 import { whenAsked } from '../../net/session.ts';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import { go } from '../../page/useRoute.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';

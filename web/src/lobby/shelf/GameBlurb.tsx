@@ -1,3 +1,4 @@
+import './shelf.css';
 import { findTitle } from '@madang/games';
 import { mostAutomas } from '@madang/kernel';
 import { use } from 'preact/compat';

@@ -1,10 +1,11 @@
+import './shelf.css';
 import { findTitle } from '@madang/games';
 import { use } from 'preact/compat';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Link } from '../../page/Link.tsx';
-import { GameTitle } from '../../words/GameTitle.tsx';
 import { loadGame } from '../../words/loaded-game.ts';
+import { GameTitle } from '../../words/marks/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { CampaignLink, LearnLink } from '../LearnLink.tsx';
 import { usePlayBots } from '../new/useBegin.ts';

@@ -1,7 +1,7 @@
 import { SHELF, type Title } from '@madang/games';
 import { Link } from '../../page/Link.tsx';
 import type { Route } from '../../page/router.ts';
-import { GameTitle } from '../../words/GameTitle.tsx';
+import { GameTitle } from '../../words/marks/GameTitle.tsx';
 
 interface TabsProps {
   readonly label: string;

@@ -1,6 +1,7 @@
+import './seasons.css';
 import type { Season } from '@madang/wire';
 import { percent, points, signed } from '../../analysis/figures.ts';
-import { GameTitle } from '../../words/GameTitle.tsx';
+import { GameTitle } from '../../words/marks/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 
 /** What the person's analysed matches came to, game by game. */

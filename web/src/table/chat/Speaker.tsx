@@ -4,7 +4,7 @@ import { SeatMark } from '../../art/SeatMark.tsx';
 import { reportPerson } from '../../net/host.ts';
 import { useSession } from '../../net/session.ts';
 import { Dialog } from '../../page/Dialog.tsx';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import type { ChatLine } from '../../play/table.ts';
 import { RelationButtons } from '../../relations/RelationButtons.tsx';
 import { explainProblem } from '../../words/problems.ts';

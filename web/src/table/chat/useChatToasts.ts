@@ -2,7 +2,7 @@ import { isMentioned } from '@madang/text';
 import type { TableView } from '@madang/wire';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import type { ChatLine } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { useSilenced } from './mutes.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
 import { keep, kept } from '../../page/storage.ts';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';

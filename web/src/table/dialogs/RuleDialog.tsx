@@ -1,3 +1,4 @@
+import './ids.css';
 import { WhenLoaded } from '@madang/board-kit/loading';
 import { useScene } from '../../board-context/scene.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
@@ -5,7 +6,7 @@ import { Link } from '../../page/Link.tsx';
 import { Loading } from '../../wait/Loading.tsx';
 import { ruleTitle } from '../../words/rule-title.ts';
 import { useWords } from '../../words/useWords.tsx';
-import { RuleText } from '../side/LogPanel.tsx';
+import { RuleText } from '../log/LogPanel.tsx';
 
 /** One rule's text, and the way to its chapter. */
 export function RuleDialog({ rule, onClose }: { readonly rule: string; onClose(): void }) {

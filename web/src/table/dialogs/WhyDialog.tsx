@@ -8,8 +8,8 @@ import { useMedia } from '../../page/useMedia.ts';
 import { type Plan, plannedView } from '../../play/plan.ts';
 import { type Refused, refusedAt } from '../../play/why-not.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { RuleText } from '../log/LogPanel.tsx';
 import { explainer } from '../prompt/explain.ts';
-import { RuleText } from '../side/LogPanel.tsx';
 import { Keys } from './Keys.tsx';
 import './why.css';
 

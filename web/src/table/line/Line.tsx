@@ -4,7 +4,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { useMedia } from '../../page/useMedia.ts';
 import { useWords } from '../../words/useWords.tsx';
-import { type ActProps, ConfirmButton, Key, UndoButton, useKey, WhyButton } from '../prompt/buttons.tsx';
+import { type ActProps, ConfirmButton, Key, UndoButton, useKey, WhyButton } from '../prompt/buttons/buttons.tsx';
 import type { Deciding } from '../prompt/deciding.ts';
 import { Question, stepText, Trail } from '../prompt/Prompt.tsx';
 import type { PromptText } from '../prompt/promptOf.ts';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { CopyField, toClipboard } from '../../access/CopyField.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import { useWords } from '../../words/useWords.tsx';
 
 /** Copies an address by one press; where the browser gives no clipboard, shows it to be copied by hand. */

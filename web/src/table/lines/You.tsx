@@ -1,3 +1,4 @@
+import './you.css';
 import { useWords } from '../../words/useWords.tsx';
 
 /** What the reader gains or pays by it; before the turn itself, for that can be cut. */

@@ -1,7 +1,7 @@
 import './note.css';
 import { useEffect, useState } from 'preact/hooks';
 import { findNote, keepNote } from '../../net/people.ts';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 

@@ -1,3 +1,5 @@
+import '../dialogs/ids.css';
+import './sheet.css';
 import { Contained, type MatProps } from '@madang/board-kit';
 import { lazily, WhenLoaded } from '@madang/board-kit/loading';
 import type { Chronicle, Document, Score, ScorePart, Seat } from '@madang/kernel';

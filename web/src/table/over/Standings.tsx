@@ -1,3 +1,4 @@
+import './standings.css';
 import type { MatProps } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Score, ScorePart, Seat } from '@madang/kernel';
@@ -5,7 +6,7 @@ import type { DoneAct, TableView } from '@madang/wire';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { titlesOf } from '../../chart/titles.ts';
-import { AutomaMark } from '../../words/AutomaMark.tsx';
+import { AutomaMark } from '../../words/marks/AutomaMark.tsx';
 import { useWords } from '../../words/useWords.tsx';
 
 interface StandingsProps {

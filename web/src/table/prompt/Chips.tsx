@@ -1,3 +1,4 @@
+import './chips.css';
 import type { Move } from '@madang/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';

@@ -1,3 +1,4 @@
+import './prompt.css';
 import { RuleLink } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { CSSProperties, ReactNode, RefObject } from 'preact/compat';
@@ -9,7 +10,7 @@ import { SeatClock } from '../../clock/SeatClock.tsx';
 import { contain } from '../../faults/faults.ts';
 import { type Plan, viewBefore } from '../../play/plan.ts';
 import { useWords } from '../../words/useWords.tsx';
-import { type ActProps, ConfirmButton, UndoButton, WhyButton } from './buttons.tsx';
+import { type ActProps, ConfirmButton, UndoButton, WhyButton } from './buttons/buttons.tsx';
 import { Chips } from './Chips.tsx';
 import type { Deciding } from './deciding.ts';
 import type { PromptText } from './promptOf.ts';

@@ -1,3 +1,4 @@
+import './in-words.css';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Seat, State } from '@madang/kernel';
 import { useScene } from '../../board-context/scene.tsx';

@@ -1,12 +1,13 @@
 import type { Seat } from '@madang/kernel';
+import './looking.css';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useSaid } from '../../assist/useSay.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { You } from '../lines/You.tsx';
-import { Key, useKey } from '../prompt/buttons.tsx';
-import { dueIn, sentenceOf } from './deeds.ts';
-import type { Since } from './useTurns.ts';
+import { dueIn, sentenceOf } from '../log/deeds.ts';
+import type { Since } from '../log/useTurns.ts';
+import { Key, useKey } from '../prompt/buttons/buttons.tsx';
 
 interface LookingProps {
   readonly step: number;

@@ -1,3 +1,4 @@
+import './players.css';
 import type { MatProps } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
 import type { TableView } from '@madang/wire';

@@ -1,3 +1,4 @@
+import './side.css';
 import { Contained, type MatProps } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';
@@ -11,10 +12,10 @@ import { Tab, TabList, TabPanel, Tabs } from '../../assist/tabs.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { useMedia } from '../../page/useMedia.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { Lately } from '../log/Lately.tsx';
+import { LogPanel } from '../log/LogPanel.tsx';
+import type { LogTurn } from '../log/log.ts';
 import { InWords } from './InWords.tsx';
-import { Lately } from './Lately.tsx';
-import { LogPanel } from './LogPanel.tsx';
-import type { LogTurn } from './log.ts';
 import { Players } from './Players.tsx';
 
 export interface SideProps {

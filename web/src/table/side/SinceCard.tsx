@@ -1,3 +1,4 @@
+import './looking.css';
 import { inPlace } from '@madang/board-kit/in-place';
 import { type Digest, digestOf } from '@madang/text';
 import type { TableView } from '@madang/wire';

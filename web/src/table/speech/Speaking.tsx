@@ -6,7 +6,7 @@ import { contain } from '../../faults/faults.ts';
 import type { TableState } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { useGuide } from '../guide.ts';
-import { sinceOwn } from '../side/log.ts';
+import { sinceOwn } from '../log/log.ts';
 import { arriving, type Heard, hear } from './hearing.ts';
 import { type Listening, momentOf } from './moment.ts';
 import { useTalk } from './useTalk.ts';

@@ -4,9 +4,9 @@ import type { Scene } from '../../board-context/scene.tsx';
 import { seenBy } from '../../play/position.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
 import type { Guide } from '../guide.ts';
+import type { LogTurn } from '../log/log.ts';
 import { stepText } from '../prompt/Prompt.tsx';
 import { promptOf } from '../prompt/promptOf.ts';
-import type { LogTurn } from '../side/log.ts';
 import type { Look } from '../useLook.ts';
 import type { Happening, Moment, Sum } from './hearing.ts';
 

@@ -7,8 +7,8 @@ import { colourOf } from '../../art/seats.ts';
 import type { Staged } from '../../play/director.ts';
 import type { TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
-import { dueIn, glanceAt } from '../side/deeds.ts';
-import type { LogTurn } from '../side/log.ts';
+import { dueIn, glanceAt } from '../log/deeds.ts';
+import type { LogTurn } from '../log/log.ts';
 import { Sentences } from './Sentences.tsx';
 
 interface CaptionProps {

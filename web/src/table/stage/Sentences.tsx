@@ -1,4 +1,4 @@
-import type { Glance } from '../side/deeds.ts';
+import type { Glance } from '../log/deeds.ts';
 
 /** A turn in words, its deed first and the largest. `mine`: what it brings the reader. */
 export const Sentences = ({ glance: { deed, rest }, mine }: { readonly glance: Glance; readonly mine: string | null }) => (

@@ -1,7 +1,7 @@
 import type { SoundTable } from '@madang/board-kit';
 import type { Told } from '@madang/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import { shake, sound } from '../../settings/sound.ts';
 import { useSettings } from '../../settings/store.ts';
 import { useWords } from '../../words/useWords.tsx';

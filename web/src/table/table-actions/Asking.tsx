@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';
 import type { TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
-import { sentenceOf } from '../side/deeds.ts';
-import type { LogTurn } from '../side/log.ts';
+import { sentenceOf } from '../log/deeds.ts';
+import type { LogTurn } from '../log/log.ts';
 
 interface AskingProps {
   readonly store: TableStore;

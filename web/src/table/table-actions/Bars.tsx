@@ -1,3 +1,4 @@
+import '../side/looking.css';
 import { Contained } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
 import type { Translator } from '@madang/text';

@@ -8,7 +8,7 @@ import { clockWish } from '../../clock/ClockField.tsx';
 import { LEVELS } from '../../local-server/local.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
-import type { LogTurn } from '../side/log.ts';
+import type { LogTurn } from '../log/log.ts';
 import { AskBack, Leaving, Offer } from './Asking.tsx';
 import './business.css';
 

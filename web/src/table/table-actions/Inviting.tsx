@@ -1,3 +1,4 @@
+import './inviting.css';
 import type { Result } from '@madang/kernel';
 import type { Acquaintance, Problem } from '@madang/wire';
 import { useEffect, useState } from 'preact/hooks';

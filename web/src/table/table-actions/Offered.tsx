@@ -1,3 +1,4 @@
+import '../side/looking.css';
 import type { TableView } from '@madang/wire';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';

@@ -1,3 +1,4 @@
+import './planned.css';
 import { Contained } from '@madang/board-kit';
 import { CONDITIONS, imagineTurn, type Seat } from '@madang/kernel';
 import type { SeatPlan, TableView } from '@madang/wire';

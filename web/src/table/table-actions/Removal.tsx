@@ -1,3 +1,4 @@
+import './removal.css';
 import type { TableView } from '@madang/wire';
 import { useWords } from '../../words/useWords.tsx';
 

@@ -1,3 +1,4 @@
+import './invite-card.css';
 import type { Acquaintance, TableView } from '@madang/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { CopyField } from '../../access/CopyField.tsx';

@@ -1,9 +1,10 @@
+import './seats.css';
 import type { TableView } from '@madang/wire';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { namesOf } from '../../board-context/seatInfos.ts';
 import { freeAsked, sendAway } from '../../net/api.ts';
 import { go } from '../../page/useRoute.ts';
-import { AutomaMark } from '../../words/AutomaMark.tsx';
+import { AutomaMark } from '../../words/marks/AutomaMark.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { AskButton } from '../table-actions/Inviting.tsx';
 import type { Act } from './useTableAction.ts';

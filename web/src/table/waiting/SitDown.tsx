@@ -1,3 +1,4 @@
+import './waiting.css';
 import { findTitle } from '@madang/games';
 import type { Translator } from '@madang/text';
 import type { Person, TableView } from '@madang/wire';
@@ -5,7 +6,7 @@ import type { FormEvent } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
 import { useServer } from '../../net/useSession.ts';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 

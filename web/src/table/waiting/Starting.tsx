@@ -1,3 +1,4 @@
+import './waiting.css';
 import type { Game } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { use } from 'preact/compat';

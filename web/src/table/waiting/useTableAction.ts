@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useToasts } from '../../page/toasts.ts';
+import { useToasts } from '../../page/toasts/toasts.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 import type { Action } from '../table-actions/Inviting.tsx';

@@ -1,0 +1,16 @@
+import { OwnTime } from '../../clock/SeatClock.tsx';
+import { Asked } from '../line/Asked.tsx';
+import { Speaking } from '../speech/Speaking.tsx';
+import type { Played } from '../usePlayed.ts';
+
+/** What the reader is asked, seen and heard, and the time for it. */
+export function PromptPanel({ played }: { readonly played: Played }) {
+  const { store, state, table, actions, look, deciding, hint, turns, since, onBar } = played;
+  return (
+    <>
+      <Asked {...{ store, state, table, actions, deciding, hint, since, onBar }} />
+      <Speaking {...{ store, state, table, look, turns }} savable={actions.document !== null} />
+      <OwnTime seat={state.eyes} />
+    </>
+  );
+}

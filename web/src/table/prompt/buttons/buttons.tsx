@@ -1,0 +1,82 @@
+import './buttons.css';
+import type { RefObject } from 'preact/compat';
+import { Icon } from '../../../art/Icon.tsx';
+import type { Plan } from '../../../play/plan.ts';
+import type { KeyAction } from '../../../settings/keys.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { useWords } from '../../../words/useWords.tsx';
+import type { Deciding } from '../deciding.ts';
+import { useDoublePress } from './useDoublePress.ts';
+
+/** What ends a turn, takes a step back and explains. */
+export interface ActProps {
+  readonly plan: Plan | null;
+  readonly deciding: Pick<Deciding, 'canUndo' | 'canConfirm'>;
+  readonly busy: boolean;
+  readonly confirmButton: RefObject<HTMLButtonElement | null>;
+  onConfirm(): void;
+  onUndo(): void;
+  onExplain(): void;
+}
+
+/** The key of an action, as the reader has set it; undefined: keys of one character are off. */
+export const useKey = (action: KeyAction): string | undefined => useSettings(({ keys, keyMap }) => (keys === 'on' ? keyMap[action] : undefined));
+
+/** A key beside a button, for the eye. */
+export const Key = ({ of }: { readonly of: string | undefined }) =>
+  of === undefined ? null : (
+    <span className="kbd" aria-hidden="true">
+      {of}
+    </span>
+  );
+
+/** Explains the decision and its rule. */
+export function WhyButton({ onExplain }: Pick<ActProps, 'onExplain'>) {
+  const words = useWords();
+  const name = words.text('prompt.explain');
+  const key = useKey('explain');
+  return (
+    <button type="button" className="quiet why" aria-keyshortcuts={key} onClick={onExplain} aria-label={name} title={name}>
+      <Icon name="help" />
+    </button>
+  );
+}
+
+/** Takes the last step back. */
+export function UndoButton({ deciding, busy, onUndo }: Pick<ActProps, 'deciding' | 'busy' | 'onUndo'>) {
+  const words = useWords();
+  const key = useKey('undo');
+  return (
+    <button type="button" className="undo" aria-keyshortcuts={key} disabled={!deciding.canUndo || busy} onClick={onUndo}>
+      <Icon name="undo" />
+      <span className="wording">{words.text('prompt.undo')}</span>
+      <Key of={key} />
+    </button>
+  );
+}
+
+/** Sends what was tried. `act`: what that is, in words, where there is room for it. */
+export function ConfirmButton({ plan, deciding, busy, confirmButton, onConfirm, act = null }: ActProps & { readonly act?: string | null }) {
+  const words = useWords();
+  const isDouble = useDoublePress(confirmButton);
+  return (
+    <button
+      ref={confirmButton}
+      type="button"
+      className="primary confirm"
+      aria-keyshortcuts="Enter"
+      disabled={!deciding.canConfirm || busy}
+      onClick={({ detail }) => {
+        // Keys press without a place.
+        if (detail === 0 || !isDouble()) onConfirm();
+      }}
+    >
+      <Icon name="check" />
+      <span className="wording">
+        {words.text(plan?.ahead ? 'plan.keep' : 'prompt.confirm')}
+        {act === null ? null : <small>{act}</small>}
+      </span>
+      <Key of="⏎" />
+    </button>
+  );
+}
