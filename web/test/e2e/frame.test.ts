@@ -171,8 +171,11 @@ test('a choice without a place on the board lies in the tray, and where every ch
   await openKept(page, 'skip', kept);
   const tray = page.locator('.tray .chip');
   await tray.first().waitFor();
-  assert.deepEqual(await tray.evaluateAll((all) => all.map((one) => one.textContent)), ['0Done']);
-  await tray.click();
+  const lying = await tray.allTextContents();
+  assert.equal(lying.at(-1), '0Done');
+  // Of a few choices those with a place lie there, too.
+  assert.ok(lying.length <= 3, lying.join());
+  await tray.last().click();
   await page.locator('.line .undo:enabled').waitFor();
   await page.context().close();
   const ludwig = await openTable(LAPTOP, 'ludwig');

@@ -25,7 +25,14 @@ export async function beginMatch(page: Page, where: 'online' | 'offline', seats:
 /** The lines of the log that lie open, the newest last, once the log has caught up with the board: it comes after it where a page is busy. */
 export async function logLines(page: Page): Promise<string[]> {
   await page.locator('.tab-panel[aria-busy="false"]').waitFor({ state: 'attached' });
-  return page.locator('.log summary').allTextContents();
+  return page.locator('.log summary').evaluateAll((all) =>
+    all.map((one) => {
+      const line = one.cloneNode(true);
+      // What it brings the reader is theirs alone.
+      if (line instanceof Element) for (const own of line.querySelectorAll('.log-you')) own.remove();
+      return line.textContent ?? '';
+    }),
+  );
 }
 
 /** A table made without the form, for what it is not about. It has begun if nobody else is awaited. */
