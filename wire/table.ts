@@ -140,6 +140,10 @@ export type StartRequest = z.infer<typeof StartRequest>;
 /** POST /api/tables/:id/remove, by its owner before the start: whoever has that seat is sent away. */
 export const RemovalRequest = z.object({ seat: z.number().int().min(0).max(7) });
 
+/** PUT /api/tables/:id/seats/:seat, by its owner before the start: a bot of that level takes the free seat; null: the bot's seat is free again. */
+export const SeatRequest = z.object({ level: BotLevel.nullable() });
+export type SeatRequest = z.infer<typeof SeatRequest>;
+
 /** POST /api/tables/:id/ask, by its owner before the start: keeps a free seat for somebody they have played with. */
 export const AskRequest = z.object({ seat: z.number().int().min(0).max(7), person: z.string().max(64) });
 

@@ -8,6 +8,7 @@ import {
   type Person,
   Problem,
   RemovalRequest,
+  SeatRequest,
   StartRequest,
   TableChange,
   TableId,
@@ -29,7 +30,7 @@ import { documentName, exportDocument, importDocument } from '../../matches/lobb
 import { cancelInvitation, inviteToTable } from '../../matches/lobby/invitations.ts';
 import { rematchTable } from '../../matches/lobby/rematch.ts';
 import { allowBack, removePlayer } from '../../matches/lobby/removal.ts';
-import { joinTable, leaveTable } from '../../matches/lobby/seating.ts';
+import { joinTable, leaveTable, seatBot } from '../../matches/lobby/seating.ts';
 import { startTable } from '../../matches/lobby/start.ts';
 import { mayReplay, mayView } from '../../matches/model/serialize.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
@@ -177,6 +178,10 @@ function seatRoutes(lobby: Lobby): void {
   const Asked = Id.extend({ seat: z.coerce.number().int().min(0).max(7) });
   app.delete('/api/tables/:id/asked/:seat', { schema: { tags, params: Asked, response: answers } }, (request, reply) =>
     act(lobby, request, reply, (record, person) => cancelInvitation(services, record.id, person.id, request.params.seat)),
+  );
+
+  app.put('/api/tables/:id/seats/:seat', { schema: { tags, params: Asked, body: SeatRequest, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => seatBot(services, record.id, person.id, request.params.seat, request.body.level)),
   );
 
   app.post('/api/tables/:id/start', { schema: { tags, params: Id, body: StartRequest.nullish(), response: answers } }, (request, reply) =>

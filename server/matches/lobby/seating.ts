@@ -114,6 +114,25 @@ export const leaveWithin = (db: Transaction<Schema>, table: string, person: stri
     return ok('left');
   });
 
+/** Gives a free seat, or one of a bot, to a bot of that level before the start; null: a bot's seat is free again. Only the owner may. */
+export const seatBot = ({ storage }: Services, table: string, person: string, seat: Seat, level: BotLevel | null): Promise<Result<void, Problem>> =>
+  transact(storage.db, (db) =>
+    withWaiting(db, table, async ({ owner, seats }): Promise<Result<void, Problem>> => {
+      if (owner.id !== person) return fail({ code: 'not-the-owner' });
+      const free = seats.filter((one) => (one.kind === 'open' || one.kind === 'invited') && one.asked === null).map((one) => one.seat);
+      const isBots = seats.some((one) => one.seat === seat && one.kind === 'bot');
+      if (!isBots && (level === null || !free.includes(seat))) return fail({ code: 'seat-taken', details: { free } });
+      await db
+        .updateTable('seats')
+        .set((column) => ({ kind: level === null ? column.ref('vacant_as') : 'bot', level, name: null, screen: 0 }))
+        .where('table_id', '=', table)
+        .where('seat', '=', seat)
+        .execute();
+      await writeTable(db, table, { updated_at: Date.now() });
+      return ok(undefined);
+    }),
+  );
+
 /** The bots that fill free seats where nobody chose a level. */
 const USUAL_LEVEL: BotLevel = 'normal';
 

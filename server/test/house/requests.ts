@@ -82,6 +82,7 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'post /api/tables/import': () => [['/api/tables/import', { document: {} }]],
   'post /api/tables/{id}/join': ({ waiting }) => [[at(waiting, '/join'), {}]],
   'post /api/tables/{id}/ask': ({ waiting, other }) => [[at(waiting, '/ask'), { seat: 1, person: other }]],
+  'put /api/tables/{id}/seats/{seat}': ({ waiting }) => [[at(waiting, '/seats/1'), { level: 'easy' }]],
   'delete /api/tables/{id}/asked/{seat}': ({ waiting }) => [[at(waiting, '/asked/1')]],
   'post /api/tables/{id}/remove': ({ waiting }) => [[at(waiting, '/remove'), { seat: 1 }]],
   'delete /api/tables/{id}/removed/{person}': ({ waiting, other }) => [[at(waiting, `/removed/${other}`)]],

@@ -1,5 +1,5 @@
 import { type Language, ok, type Result } from '@madang/kernel';
-import type { ImportRequest, JoinRequest, Problem, StartRequest, TableChange, TableRequest, TableView } from '@madang/wire';
+import type { BotLevel, ImportRequest, JoinRequest, Problem, StartRequest, TableChange, TableRequest, TableView } from '@madang/wire';
 import { listOf } from './forms/form.ts';
 import * as forms from './forms/forms.ts';
 import { expect, request, requestFor } from './request.ts';
@@ -41,6 +41,10 @@ export const listAcquaintances = () => requestFor(listOf(forms.Acquaintance), 'G
 /** Keeps a free seat for somebody with whom one has played, before the start; by the owner. */
 export const askToTable = (id: string, seat: number, person: string) =>
   requestFor(forms.TableView, 'POST', `/tables/${encodeURIComponent(id)}/ask`, { seat, person });
+
+/** Gives a free seat to a bot of that level before the start, or frees a bot's seat (null); by the owner. */
+export const seatBot = (id: string, seat: number, level: BotLevel | null) =>
+  requestFor(forms.TableView, 'PUT', `/tables/${encodeURIComponent(id)}/seats/${seat}`, { level });
 
 /** Keeps a seat for nobody any more; by the owner, or by whoever was asked. */
 export const freeAsked = (id: string, seat: number) => requestFor(forms.TableView, 'DELETE', `/tables/${encodeURIComponent(id)}/asked/${seat}`);

@@ -100,6 +100,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/tables/:id/remove': playing('removePlayer', 'Removes the user of a seat before the start (owner)'),
   'DELETE /api/tables/:id/removed/:person': playing('allowPlayer', 'Allows a removed user back (owner)'),
   'POST /api/tables/:id/ask': playing('invitePlayer', 'Invites somebody to a free seat before the start (owner)'),
+  'PUT /api/tables/:id/seats/:seat': playing('seatBot', 'Gives a free seat to a bot, or frees a bot’s seat'),
   'DELETE /api/tables/:id/asked/:seat': playing('cancelInvitation', 'Cancels or declines an invitation'),
   'POST /api/tables/:id/start': playing('startTable', 'Starts the game (owner)'),
   'POST /api/tables/:id/leave': playing('leaveTable', 'Frees the caller’s seat before the start'),

@@ -97,6 +97,7 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'post /api/tables/{id}/remove': ['200,4XX', '401 no-session', { seat: 1 }],
   'delete /api/tables/{id}/removed/{person}': ['200,4XX', '401 no-session'],
   'post /api/tables/{id}/ask': ['200,4XX', '401 no-session', { seat: 1, person: id }],
+  'put /api/tables/{id}/seats/{seat}': ['200,4XX', '401 no-session', { level: 'easy' }],
   'delete /api/tables/{id}/asked/{seat}': ['200,4XX', '401 no-session'],
   'post /api/tables/{id}/start': ['200,4XX', '401 no-session'],
   'post /api/tables/{id}/leave': ['200,4XX', '401 no-session'],

@@ -125,3 +125,24 @@ test('of those one has played with the sixty met last may be asked, who was met 
     ['p40', 39],
   ]);
 });
+
+test('the owner gives a free seat to a bot, of another level, and frees it again; nobody else does, nor a seat of a person', async (t) => {
+  const { ada, bo } = await club(t);
+  const { id } = await ada.create('tiny', OPEN, { access: 'link' });
+  const seat = (guest: Guest, place: number, level: string | null) => guest.request('PUT', `/api/tables/${id}/seats/${place}`, { level });
+  const levels = async () => (await ada.table('GET', `/api/tables/${id}`)).seats.map(({ kind, level }) => level ?? kind);
+  assert.equal((await seat(ada, 2, 'easy')).status, 200);
+  assert.deepEqual(await levels(), ['person', 'open', 'easy']);
+  assert.equal((await seat(ada, 2, 'hard')).status, 200);
+  assert.deepEqual(await levels(), ['person', 'open', 'hard']);
+  assert.deepEqual((await seat(ada, 0, 'easy')).body, { code: 'seat-taken', details: { free: [1] } });
+  assert.deepEqual((await seat(ada, 1, null)).body, { code: 'seat-taken', details: { free: [1] } });
+  assert.equal((await seat(bo, 1, 'easy')).status, 404);
+  assert.equal((await seat(ada, 2, null)).status, 200);
+  assert.deepEqual(await levels(), ['person', 'open', 'invited']);
+  await seat(ada, 1, 'easy');
+  await seat(ada, 2, 'easy');
+  const started = await ada.table('POST', `/api/tables/${id}/start`, {});
+  assert.equal(started.status, 'running');
+  assert.deepEqual((await seat(ada, 1, null)).body, { code: 'already-started' });
+});

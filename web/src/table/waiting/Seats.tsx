@@ -2,7 +2,8 @@ import './seats.css';
 import type { TableView } from '@madang/wire';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { namesOf } from '../../board-context/seatInfos.ts';
-import { freeAsked, sendAway } from '../../net/api.ts';
+import { LEVELS } from '../../local-server/local.ts';
+import { freeAsked, seatBot, sendAway } from '../../net/api.ts';
 import { go } from '../../page/useRoute.ts';
 import { AutomaMark } from '../../words/marks/AutomaMark.tsx';
 import { useWords } from '../../words/useWords.tsx';
@@ -74,7 +75,7 @@ function SeatState({ table, seat }: { readonly table: TableView; readonly seat: 
   const here = seat.kind === 'person' && seat.connected;
   return (
     <span className="seat-kind" data-here={here}>
-      {words.text(here ? 'waiting.here' : `waiting.${seat.kind}`)}
+      {words.text(here ? 'waiting.here' : `waiting.${seat.kind === 'invited' && seat.name === null ? 'open' : seat.kind}`)}
     </span>
   );
 }
@@ -83,14 +84,50 @@ interface KeepingProps extends Pick<SeatsProps, 'table' | 'busy' | 'act'> {
   readonly seat: Seat;
 }
 
-/** For the owner: somebody may be asked to a free seat, and a seat that is kept be freed. */
+/** For the owner: somebody may be asked to a free seat, or a bot take it; and a seat that is kept or a bot's be freed. */
 function Keeping({ table, seat, busy, act }: KeepingProps) {
   const words = useWords();
+  if (seat.kind === 'bot')
+    return (
+      <button type="button" className="small" disabled={busy} onClick={() => act(() => seatBot(table.id, seat.seat, null))}>
+        {words.text('waiting.sendAway')}
+      </button>
+    );
   if (!isFree(seat)) return null;
-  if (seat.name === null) return <AskButton table={table.id} seat={seat.seat} busy={busy} act={act} />;
+  if (seat.name === null)
+    return (
+      <>
+        <AskButton table={table.id} seat={seat.seat} busy={busy} act={act} />
+        <BotPick table={table} seat={seat} busy={busy} act={act} />
+      </>
+    );
   return (
     <button type="button" className="small" disabled={busy} onClick={() => act(() => freeAsked(table.id, seat.seat))}>
       {words.text('waiting.ask.withdraw')}
     </button>
+  );
+}
+
+/** Seats a bot of the level that is picked. */
+function BotPick({ table, seat, busy, act }: KeepingProps) {
+  const words = useWords();
+  return (
+    <select
+      className="small"
+      aria-label={words.text('waiting.addBot')}
+      disabled={busy}
+      value=""
+      onChange={({ currentTarget: { value } }) => {
+        const level = LEVELS.find((one) => one === value);
+        if (level) act(() => seatBot(table.id, seat.seat, level));
+      }}
+    >
+      <option value="">{words.text('waiting.addBot')}</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {words.text(`level.${level}`)}
+        </option>
+      ))}
+    </select>
   );
 }
