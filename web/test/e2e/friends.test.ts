@@ -120,6 +120,24 @@ test('bots take the open seats of a table as its owner starts', async () => {
   await context.close();
 });
 
+test('a friend and one bot: the owner seats a bot, takes it away again, and the other seats stay open', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true });
+  await page.goto('/');
+  await card(page, 'siberia').locator('.play-friends').click();
+  const seats = page.locator('.waiting-seats li');
+  await seats.nth(1).locator('select').selectOption('easy');
+  await seats.nth(1).getByText('Bot (Beginner)').waitFor();
+  assert.equal(await seats.nth(2).locator('.seat-kind').innerText(), 'Open');
+  const boxes = await seats.locator('button, select').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  assert.ok(
+    boxes.every(({ right, height }) => right <= 390 && height >= 44),
+    JSON.stringify(boxes),
+  );
+  await seats.nth(1).getByRole('button', { name: 'Remove' }).click();
+  await seats.nth(1).locator('select').waitFor();
+  await context.close();
+});
+
 test('an invitation that comes too late says so: no open seat, a match that runs, a table that is gone', async () => {
   const [ann, ben] = [await person(place), await person(place, { width: 390, height: 844, language: 'ko' })];
   const screen = { kind: 'screen', name: 'Zoe' } as const;
