@@ -1,4 +1,5 @@
 import type { Around, Feat, Message, Moment, MomentRow, Told } from '@madang/kernel';
+import { BONUS, MISSING_SECTION_VP } from '../components/tracks.ts';
 import { CONTRACTS } from '../components/words.ts';
 import type { BarrageEvent } from '../rules/events.ts';
 import type { Barrage } from '../rules/state.ts';
@@ -16,8 +17,16 @@ function noteOf(event: Scoring): Message {
     case 'credits-scored':
       return goods('credits', event.credits);
     case 'bonus-scored':
-      return say('barrage.moment.counted', { count: event.count });
+      return bonusNote(event);
   }
+}
+
+/** How a bonus tile comes to its points: what it counts, times its points, less what the sections short cost (BAR-SCORE-09, -10). */
+function bonusNote({ tile, count, section, missing }: BarrageEvent & { readonly event: 'bonus-scored' }): Message {
+  if (section === 0) return say('barrage.moment.no-section');
+  const each = BONUS[tile].vp;
+  if (missing === 0) return say('barrage.moment.counted', { count, each });
+  return say('barrage.moment.short', { count, each, missing, less: missing * MISSING_SECTION_VP });
 }
 
 /** The end of a round: what energy and the bonus tile bring each seat (BAR-SCORE-01). The end of the match has a table of its own. */
