@@ -1,4 +1,5 @@
 import type { Score } from '@madang/kernel';
+import type { Translator } from '@madang/text';
 import { Icon } from '../../art/Icon.tsx';
 import { colourOf } from '../../art/seats.ts';
 import { useScene } from '../../board-context/scene.tsx';
@@ -26,7 +27,7 @@ export function OverLead({ course, replay }: { readonly course: Course } & Pick<
       {led.length > 0 ? <p>{app.list(led)}</p> : null}
       {turned ? (
         <p>
-          {app.text('over.turned', { name: seats[turned.seat]?.name ?? '', share: Math.round((100 * turned.step) / Math.max(1, course.length - 1)) })}{' '}
+          {turnedText(app, seats[turned.seat]?.name ?? '', turned.step / Math.max(1, course.length - 1))}{' '}
           {replay?.page === 'replay' ? <Link to={{ ...replay, at: turned.step }}>{app.text('over.turned.see')}</Link> : null}
         </p>
       ) : null}
@@ -79,3 +80,9 @@ export function PictureButton({ title, scores, course }: PictureProps) {
     </button>
   );
 }
+
+/** From this share of the game on, only the final scoring is left. */
+const LAST = 0.97;
+
+const turnedText = (app: Translator, name: string, share: number): string =>
+  share >= LAST ? app.text('over.turned.last', { name }) : app.text('over.turned', { name, share: Math.round(100 * share) });
