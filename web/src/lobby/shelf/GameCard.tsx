@@ -1,13 +1,16 @@
 import './shelf.css';
 import { findTitle } from '@madang/games';
+import type { Game } from '@madang/kernel';
 import { use } from 'preact/compat';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
+import { LEVELS } from '../../local-server/local.ts';
 import { Link } from '../../page/Link.tsx';
 import { loadGame } from '../../words/loaded-game.ts';
 import { GameTitle } from '../../words/marks/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { CampaignLink, LearnLink } from '../LearnLink.tsx';
+import { botSettings } from '../new/remembered.ts';
 import { usePlayBots } from '../new/useBegin.ts';
 import { useInvite } from '../new/useInvite.ts';
 import { GameBlurb, GameFigures } from './GameBlurb.tsx';
@@ -62,9 +65,24 @@ function AgainstBots({ game, first }: { readonly game: string; readonly first: b
   return (
     <button type="button" className={`play-bots${first ? ' primary' : ''}`} onClick={() => play(kit.game)}>
       <Icon name="bot" />
-      <span>{words.text('lobby.bots')}</span>
+      <span>
+        {words.text('lobby.bots')}
+        <BotsOf game={kit.game} />
+      </span>
     </button>
   );
+}
+
+/** The bots that one press brings: those of the last game. The settings beside the title change them. */
+function BotsOf({ game }: { readonly game: Game }) {
+  const words = useWords();
+  const levels = botSettings(game).seats.flatMap((seat) => LEVELS.filter((level) => seat === `bot/${level}`));
+  const [first] = levels;
+  if (first === undefined) return null;
+  const level = levels.every((one) => one === first)
+    ? words.text(`level.${first}`)
+    : words.list([...new Set(levels)].map((one) => words.text(`level.${one}`)));
+  return <small>{words.text('lobby.botsOf', { count: levels.length, level })}</small>;
 }
 
 function WithFriends({ game }: { readonly game: string }) {
