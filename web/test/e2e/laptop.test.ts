@@ -47,6 +47,7 @@ test('what is pointed at is told below the players, in the place of the log, and
   });
   assert.ok(room.players <= room.top && room.top <= room.dock, JSON.stringify(room));
   assert.equal(await page.locator('.ticker').isVisible(), false);
+  assert.ok(await page.getByRole('tab', { name: 'Log' }).isVisible());
   await page.locator('h1').hover();
   await page.locator('.docked-forecast').waitFor({ state: 'detached', timeout: LEAVES * 8 });
   assert.ok(await page.locator('.ticker').isVisible());

@@ -77,10 +77,13 @@ interface Toasts {
   readonly feat: Feat | null;
 }
 
-/** The one thing that lies over the board: the line of another's act before a feat, and neither while the reader looks at something else. */
-function toastIn({ plan, moment }: TableState, isNow: boolean, { read, feat }: Toasts) {
+/**
+ * The one thing that lies over the board: what the reader has achieved, else the line of another's act, else what another has achieved.
+ * Nothing while the reader looks at something else.
+ */
+function toastIn({ plan, moment, eyes }: TableState, isNow: boolean, { read, feat }: Toasts) {
   if (!isNow || moment) return { captioned: null, honoured: null };
   const isTrying = plan?.decision != null && plan.steps.length > 0;
-  const captioned = isTrying ? null : read;
+  const captioned = isTrying || (feat && feat.seat === eyes) ? null : read;
   return { captioned, honoured: captioned ? null : feat };
 }
