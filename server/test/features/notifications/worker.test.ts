@@ -163,6 +163,7 @@ test('a person is told of sixty things in an hour at most', async (t) => {
   await addReceiverRow(db, 'mail');
   for (let i = 0; i < 62; i++) {
     await addTable(db, `t${i}`, { owner: 'bo', status: 'over' });
+    await addSeat(db, `t${i}`, 0);
     await notice('over', `t${i}`);
   }
   assert.deepEqual([(await told()).length, await left()], [60, []]);
@@ -178,6 +179,7 @@ test('a game is called as its players call it, in the language of whoever is tol
   ] as const) {
     await db.updateTable('people').set({ language }).where('id', '=', 'ada').execute();
     await addTable(db, game, { game, owner: 'bo', status: 'over' });
+    await addSeat(db, game, 0);
     await notice('over', game);
     const [title = ''] = await told();
     const wording = await SHELF.find(({ name }) => name === game)?.wording();
