@@ -24,7 +24,7 @@ import { subscribe } from '../../matches/broadcast/subscribers.ts';
 import { guestOf, newGuest } from '../support/guest.ts';
 import { handTime } from '../support/hand-time.ts';
 import { chance, flat, follow, playAny, standing, startedTable } from '../support/match.ts';
-import { addTable } from '../support/rows.ts';
+import { addSeat, addTable } from '../support/rows.ts';
 import { command, folderFor, serverFor } from '../support/server.ts';
 import { services } from '../support/services.ts';
 
@@ -180,7 +180,10 @@ test('of more tables than a node may hold those go that nobody follows and nobod
   t.mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
   const registry = newRegistry(services, 3);
   const ids = ['followed', 'idle', 'asked', 'fresh', 'more'].map((name) => `${name}-${process.pid}`);
-  for (const id of ids) await addTable(services.storage.db, id, { status: 'waiting' });
+  for (const id of ids) {
+    await addTable(services.storage.db, id, { status: 'waiting' });
+    await addSeat(services.storage.db, id, 0);
+  }
   const [followed = '', idle = '', asked = '', fresh = '', more = ''] = ids;
   for (const id of [followed, idle, asked]) assert.equal((await registry.open(id))?.id, id);
   const live = await registry.open(followed);

@@ -10,7 +10,7 @@ import { noteAccount } from '../../../features/users/accounts.ts';
 import { history, say } from '../../../matches/broadcast/chat.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
-import { addPerson } from '../../support/rows.ts';
+import { addPerson, addTable } from '../../support/rows.ts';
 import { afterwards } from '../../support/server.ts';
 import { carried, services } from '../../support/services.ts';
 
@@ -236,6 +236,7 @@ test('the last hundred lines said at a table are shown, the oldest first; a line
   let now = 0;
   const own = { ...here, time: { ...here.time, now: () => now } };
   const { live } = carried(beginFold(tiny, { seats: 2, seed: 'chat', options: { tip: 'none', rounds: '1' } }));
+  await addTable(here.storage.db, live.id);
   const heard: string[] = [];
   const speaker = { person: 'me', send: (text: string) => void heard.push(text), expel: () => undefined };
   for (let i = 1; i <= 103; i++) {

@@ -10,7 +10,7 @@ import { broadcastPresence, connectedTo, newRegistry, playersHere } from '../../
 import { isWatching, newSubscribers, subscribe, unsubscribe, watchersOf } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
-import { addTable } from '../../support/rows.ts';
+import { addSeat, addTable } from '../../support/rows.ts';
 import { afterwards } from '../../support/server.ts';
 import { carried, services } from '../../support/services.ts';
 
@@ -108,7 +108,10 @@ test('what is asked of a table is done one after the other, also after something
 async function tables(t: TestContext, many: number): Promise<Services> {
   const storage = await openSqlite(':memory:');
   afterwards(t, () => storage.close());
-  for (let i = 0; i < many; i++) await addTable(storage.db, `t${i}`, { status: 'waiting' });
+  for (let i = 0; i < many; i++) {
+    await addTable(storage.db, `t${i}`, { status: 'waiting' });
+    await addSeat(storage.db, `t${i}`, 0);
+  }
   return { ...services, storage };
 }
 
