@@ -173,7 +173,7 @@ test('a choice without a place on the board lies in the tray, and where every ch
   await tray.first().waitFor();
   const lying = await tray.allTextContents();
   assert.equal(lying.at(-1), '0Done');
-  // Of a few choices those with a place lie there, too.
+  // Where choices are few, those with a place lie there, too.
   assert.ok(lying.length <= 3, lying.join());
   await tray.last().click();
   await page.locator('.line .undo:enabled').waitFor();
