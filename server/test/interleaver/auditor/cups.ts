@@ -58,6 +58,9 @@ function rounds(rows: Rows, { id, people, seats, rounds: all, round, status }: C
   return found;
 }
 
+/** Deeds after which seats tell no longer what somebody has played. */
+const UNSEATING: ReadonlySet<string> = new Set(['delete', 'sign in', 'wipe']);
+
 /** Results stand once; everybody's matches are as many as were rated. */
 function counted(rows: Rows, { counts, deeds }: Course): readonly string[] {
   if (!counts) return [];
@@ -66,8 +69,8 @@ function counted(rows: Rows, { counts, deeds }: Course): readonly string[] {
     const results = rows.results.filter(({ table_id }) => table_id === id).length;
     return imported === 0 && (is !== 1 || results !== 1) ? [`the match ${id} is over and was counted ${results} times`] : [];
   });
-  // A person who is deleted or merged has another's matches or none.
-  if (deeds.some(({ what }) => what === 'delete' || what === 'sign in')) return found;
+  // A person who is deleted or merged has another's matches or none. A table that a host deletes leaves its result, and no seats.
+  if (deeds.some(({ what }) => UNSEATING.has(what))) return found;
   const rated = new Set(rows.results.filter((result) => result.rated === 1).map(({ table_id }) => table_id));
   return [
     ...found,
