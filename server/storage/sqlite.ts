@@ -189,7 +189,7 @@ function transaction(sqlite: DatabaseSync, work: () => void): void {
   }
 }
 
-/** The plan that moves come of is there no more, or is another; whoever takes a seat is gone; or the table is. */
+/** The plan that moves come of is there no more, or is another; the person who takes a seat is gone; or the table is. */
 class Withdrawn extends Error {}
 
 const CONSTRAINT_PRIMARY_KEY = 1555;

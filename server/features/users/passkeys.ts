@@ -25,7 +25,7 @@ export interface Library {
 
 const LIBRARY: Library = { verifyAuthenticationResponse, verifyRegistrationResponse };
 
-/** What a challenge is asked for: a passkey of that person, or to sign in as whoever has one. */
+/** What a challenge is asked for: a passkey of that person, or to sign in as its owner. */
 type Purpose = { readonly person: string | null };
 
 /** Milliseconds in which a challenge must be answered. */

@@ -61,6 +61,18 @@ test('every answer that names a piece can be given on it', () => {
   }
 });
 
+test('UWC-NET-08 a tunnel to a metropolis is answered on the metropolis, too, whose tile covers a part of the way', () => {
+  let seen = 0;
+  for (const { decision: asked } of steps(4))
+    for (const move of asked.moves) {
+      const harbour = move.kind === 'tunnel' ? move.site.match(/-(M[BUL])$/)?.[1] : undefined;
+      if (harbour === undefined) continue;
+      seen += 1;
+      assert.ok(ANSWERING.piecesOf(move, asked).includes(`harbour:${harbour}`), harbour);
+    }
+  assert.ok(seen > 0);
+});
+
 test('UWC-SPEC-06 UWC-CARD-04 UWC-CARD-14 paying for, claiming and using a card up are answered on that card', () => {
   const cases = [
     { task: 'price', piece: 'played', card: SPECIAL_ACTION },

@@ -127,7 +127,7 @@ const both = (first: Listener, lists: () => ListHub | undefined): Listener => ({
   },
 });
 
-/** Lists that are told under a name of their own, whoever causes it. */
+/** Lists that are told under a name of their own, by any cause. */
 function listsOf(services: Services, registry: Registry, place: Place): ListHub {
   const hub = inPlace(place, () => startListHub({ services, registry }));
   return {

@@ -114,7 +114,7 @@ export async function enterByKey(me: Client, key: string, twice: boolean): Promi
   await Promise.all(twice ? [once(me), once(me.other(9))] : [once(me)]);
 }
 
-/** A provider that names whoever the query says. */
+/** A provider that names the person in the query. */
 const providerOf = ({ scheduler, random }: World): Provider => ({
   ...{ name: 'Provider', issuer: 'https://provider.example' },
   ask: async () => ({ url: '', state: `state ${random.below(1e9)}`, nonce: 'nonce', verifier: 'verifier' }),
@@ -124,7 +124,7 @@ const providerOf = ({ scheduler, random }: World): Provider => ({
   },
 });
 
-/** Goes to the provider and comes back, twice where the browser does so: links its subject, or signs in as whoever has it. */
+/** Goes to the provider and comes back, twice where the browser does so: links its subject, or signs in as the person who has it. */
 export async function enterByProvider(
   me: Client,
   subject: string,
