@@ -71,8 +71,9 @@ test('a friend who sits down, the start, and the first line of chat are said', a
   for (const { context } of [ann, ben]) await context.close();
 });
 
-/** All lines of the log, also those that are folded. */
+/** All lines of the log, also those that are folded. A forecast that is pointed at takes the log's place until one goes to its tab. */
 async function wholeLog(page: Page): Promise<readonly string[]> {
+  await page.getByRole('tab', { name: 'Log', exact: true }).focus();
   await page.locator('.tab-panel[aria-busy="false"]').first().waitFor({ state: 'attached' });
   const folded = page.locator('.log-fold[aria-expanded="false"]');
   while ((await folded.count()) > 0) await folded.first().click();
