@@ -5,7 +5,8 @@ export interface Estimate {
   readonly high: number;
 }
 
-const Z = 1.959964;
+/** Standard errors of a 95 % interval to either side. */
+export const Z = 1.959964;
 
 /** The mean of numbers with its 95 % interval by the normal distribution; of fewer than two numbers nothing is known. */
 export function meanOf(numbers: readonly number[]): Estimate {
@@ -45,4 +46,48 @@ const LOOKS_Z = 2.67;
 export function sideOf(successes: number, trials: number, bar: number): 'above' | 'unsure' | 'below' {
   const { low, high } = wilson(successes, trials, LOOKS_Z);
   return low > bar ? 'above' : high < bar ? 'below' : 'unsure';
+}
+
+/** Standard errors that a true difference must be beyond a bound to be seen in 80 % of tries. */
+export const POWER_Z = 0.8416;
+
+/** The probability that chance alone moves a mean so many standard errors to either side (Chebyshev fit, relative error below 1.2e-7). */
+export function tailsOf(errors: number): number {
+  const x = Math.abs(errors) / Math.SQRT2;
+  const t = 1 / (1 + x / 2);
+  const terms = [-1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223, 0.17087277];
+  return t * Math.exp(-x * x + terms.reduceRight((sum, term) => sum * t + term, 0));
+}
+
+/** The same of a difference by its 95 % interval: how likely it is if there is none. */
+export function tails({ value, high }: Estimate): number {
+  const half = high - value;
+  if (half === 0) return value === 0 ? 1 : 0;
+  return half === Number.POSITIVE_INFINITY ? 1 : tailsOf((Z * value) / half);
+}
+
+/** Standard errors beyond which chance alone moves a mean with that probability, either side. */
+export function boundOf(probability: number): number {
+  let [low, high] = [0, 40];
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2;
+    if (tailsOf(middle) > probability) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Corrects probabilities for how many there are (Holm 1979): the chance that any of them lies below 0.05 without a true difference is at most
+ * 0.05, however they hang together.
+ */
+export function holm(probabilities: readonly number[]): readonly number[] {
+  const order = probabilities.map((p, at) => ({ p, at })).sort((x, y) => x.p - y.p);
+  const corrected = probabilities.map(() => 1);
+  let largest = 0;
+  for (const [rank, { p, at }] of order.entries()) {
+    largest = Math.max(largest, Math.min(1, p * (order.length - rank)));
+    corrected[at] = largest;
+  }
+  return corrected;
 }

@@ -9,6 +9,7 @@ import { ladder } from './commands/ladder.ts';
 import { campaign } from './commands/learning/campaign.ts';
 import { chances } from './commands/learning/chances.ts';
 import { improve } from './commands/learning/improve.ts';
+import { lab } from './commands/learning/lab.ts';
 import { puzzles } from './commands/learning/puzzles.ts';
 import { train } from './commands/learning/train.ts';
 import { mistakes } from './commands/mistakes.ts';
@@ -38,6 +39,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   chances,
   puzzles,
   campaign,
+  lab,
   bench,
   research,
   serve,

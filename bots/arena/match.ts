@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
   seedRandom,
+  type Tell,
   victoryShares,
 } from '@madang/kernel';
 import { anyOf } from '../determinization.ts';
@@ -22,6 +23,8 @@ export interface MatchPlan {
   readonly seats: readonly (Contender | null)[];
   readonly seed: string;
   readonly options?: unknown;
+  /** Every seat plays by the policy of playouts: measurements of cards need many matches, and a bot that looks at its view takes twice as long. */
+  readonly quick?: true;
 }
 
 /** What a seat's thinking cost in a match. Only decisions with a choice to think about count. */
@@ -53,12 +56,19 @@ interface Player<S extends State, M extends Move> {
   iterations: number;
 }
 
+/** What a measurement learns of a match besides its moves: the told events, and the state at its end. */
+export interface Watch<S extends State> {
+  readonly tell?: Tell;
+  end?(state: S): void;
+}
+
 /** Plays a match between bots on this thread. Equal plans of bots bounded by iterations go equally. `hear`: told every move. */
 export function playMatch<S extends State, M extends Move>(
   game: Game<S, M>,
   expertise: Expertise<S, M>,
   plan: MatchPlan,
   hear: (seat: Seat, move: M) => void = () => undefined,
+  { tell, end }: Watch<S> = {},
 ): MatchResult {
   const trained = valued(game, expertise);
   const players = plan.seats.map((contender, seat): Player<S, M> => {
@@ -71,17 +81,18 @@ export function playMatch<S extends State, M extends Move>(
       iterations: 0,
     };
   });
-  const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options });
+  const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options }, tell);
   let next: Decision<M> | undefined = decision(game, state);
   let decisions = 0;
   for (; next !== undefined && decisions < LONGEST_MATCH; decisions++) {
     const player = players[next.seat];
     if (!player) throw new Error(`nobody sits at seat ${next.seat}`);
     const { seat } = next;
-    const move = decide(game, state, next, player, `${plan.seed}/${seat}/${decisions}`);
+    const move = plan.quick ? expertise.rollout(state, next, player.random) : decide(game, state, next, player, `${plan.seed}/${seat}/${decisions}`);
     hear(seat, move);
-    next = play(game, state, seat, move);
+    next = play(game, state, seat, move, tell);
   }
+  end?.(state);
   const spent = players.map(({ decisions, milliseconds, iterations }) => ({ decisions, milliseconds, iterations }));
   return { finished: state.over, decisions, scores: game.standing(state), shares: victoryShares(game, state), spent };
 }

@@ -1,0 +1,4 @@
+export * from './card-effects.ts';
+export * from './comparison.ts';
+export * from './experiment.ts';
+export * from './table.ts';

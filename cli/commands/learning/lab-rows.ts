@@ -1,0 +1,71 @@
+import { type CardReport, type Compared, type Comparison, isFound, type JudgedCard, SHOWN } from '@madang/bots/laboratory';
+import { type Translator, translator } from '@madang/text';
+import type { Context } from '../../command.ts';
+import type { Loaded } from '../../load.ts';
+
+/** The words of a game in the reader's language. */
+export const gameWords = async ({ language }: Context, { wording }: Loaded): Promise<Translator> =>
+  translator(language, await wording.catalogues(language));
+
+/** A comparison as lines of a table, the heading first. A star marks what chance does not explain. */
+export const comparisonRows = ({ figures }: Comparison, game: string, texts: Translator, words: Translator): readonly (readonly string[])[] => [
+  [...['figure', 'a', 'b', 'difference', 'p'].map((column) => texts.text(`cli.column.${column}`)), ''],
+  ...figures.map((figure) => [
+    figureName(figure, game, texts, words),
+    ...[figure.a, figure.b].map((one) => mean(one)),
+    mean(figure.difference, true),
+    probability(figure.p),
+    figure.p < SHOWN ? '*' : '',
+  ]),
+];
+
+function figureName({ measure, of }: Compared, game: string, texts: Translator, words: Translator): string {
+  switch (measure) {
+    case 'points':
+    case 'victories':
+      return texts.text(`cli.lab.${measure}`, { seat: Number(of) });
+    case 'length':
+      return texts.text(`cli.lab.length.${of}`);
+    case 'had':
+      return texts.text('cli.lab.had', { what: words.text(`${game}.advantage.${of}`) });
+    case 'kinds':
+      return texts.text('cli.lab.kinds', { what: words.text(kindKey(game, of, words)) });
+  }
+}
+
+/** The key of a kind's words: the game's own, or that of the kernel's frames. */
+const kindKey = (game: string, kind: string, words: Translator): string =>
+  words.has(`${game}.kind.${kind}`) ? `${game}.kind.${kind}` : `frame.kind.${kind}`;
+
+/** Cards as lines of a table, the heading first. */
+export const cardRows = (cards: readonly JudgedCard[], game: string, texts: Translator, words: Translator): readonly (readonly string[])[] => [
+  ['card', 'played', 'effectA', 'effectB', 'difference', 'p', 'detectable'].map((column) => texts.text(`cli.column.${column}`)),
+  ...cards.map((one) => [
+    cardName(one.card, game, words),
+    `${one.played.a} / ${one.played.b}`,
+    ...[signed(one.effects.a), signed(one.effects.b), mean(one.difference, true), probability(one.p), one.detectable.toFixed(2)],
+  ]),
+];
+
+/** The cards that differ, or that none does. */
+export function foundLine({ judged }: CardReport, game: string, texts: Translator, words: Translator): string {
+  const found = judged.filter(isFound).map(({ card }) => cardName(card, game, words));
+  return found.length === 0 ? texts.text('cli.lab.none') : texts.text('cli.lab.found', { count: found.length, cards: found.join(', ') });
+}
+
+const cardName = (card: number, game: string, words: Translator): string => {
+  const key = `${game}.card.${card}`;
+  return words.has(key) ? `${card} ${words.text(key)}` : `${card}`;
+};
+
+/** Not less than so much is told of a probability. */
+const LEAST = 0.0001;
+const probability = (p: number): string => (p < LEAST ? `<${LEAST}` : p.toFixed(4));
+
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
+
+/** A mean with half of its 95 % interval. */
+function mean({ value, high }: Compared['a'], isDifference = false): string {
+  const half = high - value;
+  return `${isDifference ? signed(value) : value.toFixed(2)} ± ${Number.isFinite(half) ? half.toFixed(2) : '?'}`;
+}
