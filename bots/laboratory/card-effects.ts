@@ -5,7 +5,7 @@ import { SHOWN } from './comparison.ts';
 import type { ArmName } from './experiment.ts';
 import { type NormalEquations, solve } from './least-squares.ts';
 
-/** Who got what in a match: by seat its points, and the cards that it played with their effect, each once. */
+/** Each seat of a match: its points, and the cards that it played with their effect, each once. */
 export interface CardMatch {
   readonly points: readonly number[];
   readonly played: readonly (readonly number[])[];

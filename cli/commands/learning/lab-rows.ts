@@ -1,4 +1,4 @@
-import { type CardReport, type Compared, type Comparison, isFound, type JudgedCard, SHOWN } from '@madang/bots/laboratory';
+import { type CardReport, type Compared, type Comparison, halfOf, isFound, type JudgedCard, SHOWN } from '@madang/bots/laboratory';
 import { type Translator, translator } from '@madang/text';
 import type { Context } from '../../command.ts';
 import type { Loaded } from '../../load.ts';
@@ -65,7 +65,5 @@ const probability = (p: number): string => (p < LEAST ? `<${LEAST}` : p.toFixed(
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
 
 /** A mean with half of its 95 % interval. */
-function mean({ value, high }: Compared['a'], isDifference = false): string {
-  const half = high - value;
-  return `${isDifference ? signed(value) : value.toFixed(2)} ± ${Number.isFinite(half) ? half.toFixed(2) : '?'}`;
-}
+const mean = (one: Compared['a'], isDifference = false): string =>
+  `${isDifference ? signed(one.value) : one.value.toFixed(2)} ± ${halfOf(one).toFixed(2)}`;

@@ -1,4 +1,4 @@
-import { type Arm, type CardChange, cardTable, compare, comparisonTable, type Experiment } from '@madang/bots/laboratory';
+import { type Arm, type CardChange, cardTable, compare, comparisonTable, type Experiment, LEAST_DEALS } from '@madang/bots/laboratory';
 import { type Bench, type CardExperiment, runCards, runExperiment } from '@madang/bots/pool';
 import { fail, type Game, ok, type Result } from '@madang/kernel';
 import { bots, matchSetting, type Typed, wholeNumbers } from '../../arguments.ts';
@@ -60,7 +60,7 @@ function wantedOf(game: Game, values: Typed['values']): Result<Wanted, Problem> 
   if (!a.ok) return a;
   const b = armOf(game, { ...values, ...given('options', values['options-b'] ?? options) }, values['bots-b'] ?? names);
   if (!b.ok) return b;
-  const numbers = wholeNumbers(values, { matches: { usual: 1000, min: 2, max: 1_000_000 }, threads: { usual: 2, min: 1, max: 256 } });
+  const numbers = wholeNumbers(values, { matches: { usual: 1000, min: LEAST_DEALS, max: 1_000_000 }, threads: { usual: 2, min: 1, max: 256 } });
   return numbers.ok ? ok({ a: a.value, b: b.value, seed: values.seed ?? '1', ...numbers.value }) : numbers;
 }
 

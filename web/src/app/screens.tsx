@@ -51,6 +51,11 @@ export const SCREENS: { readonly [P in PageName]: ScreenOf<RouteOf<P>> } = {
     ({ game }) => ({ name: game }),
     ({ game }) => game,
   ),
+  lab: screen(
+    lazily(async () => (await import('../laboratory/LaboratoryPage.tsx')).LaboratoryPage),
+    ({ game }) => ({ name: game }),
+    ({ game }) => game,
+  ),
   campaign: screen(
     lazily(async () => (await import('../campaign/CampaignPage.tsx')).CampaignPage),
     ({ game, challenge }) => ({ name: game, challenge }),

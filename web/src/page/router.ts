@@ -8,6 +8,7 @@ interface RouteParts {
   readonly analysis: { readonly of: MatchPlace | null };
   readonly learn: { readonly game: string };
   readonly puzzles: { readonly game: string };
+  readonly lab: { readonly game: string };
   readonly campaign: { readonly game: string; readonly challenge: string | null };
   readonly achievements: { readonly game: string };
   readonly rules: { readonly game: string; readonly rule: string | null };
@@ -111,6 +112,7 @@ const ADDRESSES: { readonly [P in PageName]: Address<P> } = {
   },
   learn: { pattern: 'learn/:game', title: 'title.learn', ...withGame },
   puzzles: { pattern: 'puzzles/:game', title: 'title.puzzles', ...withGame },
+  lab: { pattern: 'lab/:game', title: 'title.lab', ...withGame },
   campaign: {
     pattern: 'campaign/:game/:challenge?',
     title: 'title.campaign',

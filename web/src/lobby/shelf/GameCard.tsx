@@ -116,6 +116,9 @@ function HeadLinks({ game, online }: { readonly game: string; readonly online: b
           {words.text('achievements.title')}
         </Link>
       ) : null}
+      <Link to={{ page: 'lab', game }} className="button quiet small">
+        {words.text('lobby.lab')}
+      </Link>
       {online ? (
         <Link to={{ page: 'ladder', game, seats: null }} className="button quiet small">
           {words.text('ladder.title')}

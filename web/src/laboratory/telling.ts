@@ -1,0 +1,54 @@
+import { type Compared, halfOf, type Measure, SHOWN } from '@madang/bots/laboratory';
+import { type Translator, translator } from '@madang/text';
+import { useMemo } from 'preact/hooks';
+import type { LoadedGame } from '../words/loaded-game.ts';
+import { useWords } from '../words/useWords.tsx';
+
+/** How figures of a game are put into words. */
+export interface Telling {
+  readonly app: Translator;
+  name(figure: Pick<Compared, 'measure' | 'of'>): string;
+  /** A figure of an arm. */
+  value(value: number): string;
+  /** Half of an interval. */
+  half(figure: Compared['a']): string;
+  /** A difference with its sign. */
+  signed(value: number): string;
+}
+
+/** Digits behind the point: three digits in all, as far as there are so many. */
+const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
+
+/** The words for the figures of a game, in the reader's language. */
+export function useTelling(kit: LoadedGame): Telling {
+  const app = useWords();
+  return useMemo(() => tellingOf(app, translator(app.language, kit.catalogue), kit.game.name), [app, kit]);
+}
+
+function tellingOf(app: Translator, words: Translator, game: string): Telling {
+  const value = (one: number): string => app.text('lab.value', { value: rounded(one) });
+  const names: Readonly<Record<Measure, (of: string) => string>> = {
+    points: (of) => app.text('seat.free', { number: Number(of) }),
+    victories: (of) => app.text('seat.free', { number: Number(of) }),
+    length: (of) => app.text(`lab.length.${of}`),
+    had: (of) => words.text(`${game}.advantage.${of}`),
+    kinds: (of) => words.text(words.has(`${game}.kind.${of}`) ? `${game}.kind.${of}` : `frame.kind.${of}`),
+  };
+  return {
+    app,
+    value,
+    name: ({ measure, of }) => names[measure](of),
+    half: (one) => `± ${value(halfOf(one))}`,
+    signed: (one) => (rounded(one) === 0 ? value(0) : `${one < 0 ? '−' : '+'}${value(Math.abs(one))}`),
+  };
+}
+
+/** Whether chance does not explain a difference. */
+export const isShown = ({ p }: Pick<Compared, 'p'>): boolean => p < SHOWN;
+
+/** The farthest end of the intervals that are drawn on one scale: those of a measure with one unit, else each its own. */
+export function scaleOf(figure: Compared, all: readonly Compared[]): number {
+  const together = figure.measure === 'had' || figure.measure === 'length' ? [figure] : all.filter(({ measure }) => measure === figure.measure);
+  const ends = together.flatMap(({ difference: { low, high } }) => [Math.abs(low), Math.abs(high)]).filter(Number.isFinite);
+  return Math.max(Number.MIN_VALUE, ...ends);
+}
