@@ -68,6 +68,14 @@ export interface Making {
   readonly proposed?: Options;
 }
 
+/** Cards that players play, as a measurement counts them: each once a seat and match. */
+export interface MeasuredCards {
+  /** One more than the largest number of a card; the words of number n are `<game>.card.<n>`. */
+  readonly count: number;
+  /** The seat that an event shows to have played a card with its effect, and the card's number; undefined: the event shows none. */
+  played(told: Told): { readonly seat: Seat; readonly card: number } | undefined;
+}
+
 /** A game: everything the kernel, a bot or a server needs to know of it. */
 export interface Game<S extends State = State, M extends Move = Move> {
   readonly name: string;
@@ -111,6 +119,8 @@ export interface Game<S extends State = State, M extends Move = Move> {
   clone(state: S): S;
   /** Comparable at any time; final when the state is over. One entry for each seat, by seat. */
   standing(state: S): readonly Score[];
+  /** The cards whose worth a measurement can tell apart. Absent: there are none. */
+  readonly cards?: MeasuredCards;
   /** Whether the player of a finished match with one seat reached the game's goal. Absent: it has no match for one, or no goal there. */
   goal?(state: S): boolean;
 }

@@ -55,7 +55,7 @@ export const isFound = ({ p }: JudgedCard): boolean => p < SHOWN;
 
 /** Plays a match and notes the cards. Undefined: it did not end. Throws where the game says nothing of its cards. */
 export function playCards(game: Game, expertise: Expertise, plan: MatchPlan): CardMatch | undefined {
-  const { cards } = expertise;
+  const { cards } = game;
   if (!cards) throw new Error(`${game.name} says nothing of its cards`);
   const played = plan.seats.map(() => new Set<number>());
   const { finished, scores } = playMatch(game, expertise, plan, undefined, {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { MatchPlan } from '../arena/match.ts';
-import { addMatch, type CardChange, type CardMatch, type CardReport, changedBy, compareCards, noMatches } from '../laboratory/card-effects.ts';
-import { ARMS, type Arm, type ArmName, type Experiment, type Trial } from '../laboratory/experiment.ts';
+import type { CardMatch, CardReport } from '../laboratory/card-effects.ts';
+import type { Experiment, Trial } from '../laboratory/experiment.ts';
+import { type CardExperiment, cardJob, cardReport, countMatch, type LabJob, noSums } from '../laboratory/jobs.ts';
 
 /** The threads that an experiment has. */
 export interface Bench {
@@ -11,14 +11,9 @@ export interface Bench {
   readonly shelf: string;
   /** Worker threads; as many as the machine has cores unless said. The figures are the same with any number. */
   readonly threads?: number;
-  /** Called after each deal with how many are done. */
+  /** Called after each deal or match with how many are done. */
   readonly onDeal?: (done: number) => void;
 }
-
-/** One deal of an experiment, or one match of which the cards count. */
-export type BenchJob =
-  | { readonly job: 'trial'; readonly game: string; readonly experiment: Experiment; readonly deal: number }
-  | { readonly job: 'cards'; readonly game: string; readonly plan: MatchPlan };
 
 /** Plays an experiment in worker threads of its own. Rejects if one dies. */
 export const runExperiment = (bench: Bench, experiment: Experiment): Promise<readonly Trial[]> =>
@@ -27,40 +22,20 @@ export const runExperiment = (bench: Bench, experiment: Experiment): Promise<rea
     return Promise.all(deals.map((deal) => run({ job: 'trial', game: bench.game, experiment, deal })));
   });
 
-/** A comparison of cards: so many matches in either arm, each with a deal of its own, and what is changed in B. */
-export interface CardExperiment extends Readonly<Record<ArmName, Arm>> {
-  readonly seed: string;
-  /** Matches of each arm. */
-  readonly matches: number;
-  /** Every seat plays by the policy of playouts in place of its bot. */
-  readonly quick: boolean;
-  /** One more than the largest number of a card. */
-  readonly cards: number;
-  readonly change?: CardChange;
-}
-
-/**
- * Plays both arms in worker threads and compares the effect of every card. The arms have different deals: on the same ones a change of
- * points alone would show without any luck, as a change of play never does.
- */
+/** Plays both arms in worker threads and compares the effect of every card. Rejects if one dies. */
 export const runCards = (bench: Bench, experiment: CardExperiment): Promise<CardReport> =>
   withThreads<CardMatch | undefined, CardReport>(bench, async (run) => {
-    const { seed, matches, quick, cards, change } = experiment;
-    const sums = { a: noMatches(cards), b: noMatches(cards) };
-    const play = async (arm: ArmName, at: number): Promise<void> => {
-      const { bots, options } = experiment[arm];
-      const plan = { seats: bots, options, seed: `${seed}/${arm}/${at}`, ...(quick && { quick }) };
-      const match = await run({ job: 'cards', game: bench.game, plan });
-      if (match) addMatch(sums[arm], arm === 'b' && change ? changedBy(change, match) : match);
-    };
-    await Promise.all(ARMS.flatMap((arm) => Array.from({ length: matches }, (_, at) => play(arm, at))));
-    return compareCards(sums.a, sums.b);
+    const numbers = Array.from({ length: 2 * experiment.matches }, (_, number) => number);
+    const matches = await Promise.all(numbers.map((number) => run(cardJob(bench.game, experiment, number))));
+    const sums = noSums(experiment);
+    for (const [number, match] of matches.entries()) if (match) countMatch(sums, experiment, number, match);
+    return cardReport(sums);
   });
 
-type Run<T> = (job: BenchJob) => Promise<T>;
+type Run<T> = (job: LabJob) => Promise<T>;
 
 async function withThreads<T, R>({ shelf, threads, onDeal }: Bench, use: (run: Run<T>) => Promise<R>): Promise<R> {
-  const workers = new Piscina<BenchJob, T>({
+  const workers = new Piscina<LabJob, T>({
     filename: new URL('./laboratory-worker.ts', import.meta.url).href,
     workerData: { shelf },
     minThreads: 1,

@@ -41,16 +41,6 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly values?: object;
   /** What may be named as a reason for a seat's chance to win. Absent: no reason is given. */
   readonly advantages?: readonly Advantage<S>[];
-  /** The cards whose worth a measurement can tell apart. Absent: the game has none. */
-  readonly cards?: MeasuredCards;
-}
-
-/** Cards that players play, as a measurement counts them: each once a seat and match. */
-export interface MeasuredCards {
-  /** One more than the largest number of a card; the words of number n are `<game>.card.<n>`. */
-  readonly count: number;
-  /** The seat that an event shows to have played a card with its effect, and the card's number; undefined: the event shows none. */
-  played(told: Told): { readonly seat: Seat; readonly card: number } | undefined;
 }
 
 /** Something that a seat may have more of than others, and that every player can count. */

@@ -1,5 +1,14 @@
-import { type Arm, type CardChange, cardTable, compare, comparisonTable, type Experiment, LEAST_DEALS } from '@madang/bots/laboratory';
-import { type Bench, type CardExperiment, runCards, runExperiment } from '@madang/bots/pool';
+import {
+  type Arm,
+  type CardChange,
+  type CardExperiment,
+  cardTable,
+  compare,
+  comparisonTable,
+  type Experiment,
+  LEAST_DEALS,
+} from '@madang/bots/laboratory';
+import { type Bench, runCards, runExperiment } from '@madang/bots/pool';
 import { fail, type Game, ok, type Result } from '@madang/kernel';
 import { bots, matchSetting, type Typed, wholeNumbers } from '../../arguments.ts';
 import { type Command, type Context, DONE } from '../../command.ts';
@@ -106,7 +115,7 @@ async function compareArms({ loaded, wanted, bench, context }: Work): Promise<Re
 const SHOWN_CARDS = 10;
 
 async function compareAllCards({ loaded, wanted, bench, context }: Work, values: Typed['values']): Promise<Result<Done, Problem>> {
-  const { cards } = loaded.expertise;
+  const { cards } = loaded.game;
   if (!cards) return fail({ code: 'no-cards', args: { game: loaded.game.name } });
   const change = changeOf(values, cards.count);
   if (!change.ok) return change;

@@ -4,7 +4,6 @@ import type { Underwater } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { advantages } from './facts/advantages.ts';
-import { cards } from './facts/cards.ts';
 import { facts } from './facts/facts.ts';
 import { observation } from './facts/observation.ts';
 import { rollout } from './rollout.ts';
@@ -25,7 +24,6 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   observation,
   values,
   advantages,
-  cards,
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
   weighs: 'turns',

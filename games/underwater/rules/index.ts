@@ -5,6 +5,7 @@ import { contract } from './building/contracts.ts';
 import { clone } from './clone.ts';
 import { EFFECT_RULES } from './effects/index.ts';
 import type { UnderwaterEvent } from './events.ts';
+import { cards } from './goods/played.ts';
 import { look, special, under } from './goods/special.ts';
 import { MOVES, type UnderwaterMove } from './moves.ts';
 import { OPTIONS } from './options.ts';
@@ -101,6 +102,7 @@ export const underwater: UnderwaterGame = {
   grant: (view, seat, good, n) => grant(playerOf(view, seat), good, n),
   clone,
   standing,
+  cards,
   goal: wonAlone,
 };
 

@@ -7,7 +7,7 @@ import { underwater } from '../rules/index.ts';
 test('a measurement counts every card that a player has claimed, and instant cards that took effect', () => {
   const played = [0, 1, 2, 3].map(() => new Set<number>());
   const tell = (told: { readonly event: string }): void => {
-    const shown = expertise.cards?.played(told);
+    const shown = underwater.cards?.played(told);
     if (shown) played[shown.seat]?.add(shown.card);
   };
   const random = seedRandom('measured');
@@ -23,6 +23,6 @@ test('a measurement counts every card that a player has claimed, and instant car
 });
 
 test('no other event shows a played card', () => {
-  assert.equal(expertise.cards?.played({ event: 'card-played' }), undefined);
-  assert.equal(expertise.cards?.played({ event: 'game-over' }), undefined);
+  assert.equal(underwater.cards?.played({ event: 'card-played' }), undefined);
+  assert.equal(underwater.cards?.played({ event: 'game-over' }), undefined);
 });

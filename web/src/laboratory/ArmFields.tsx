@@ -18,15 +18,15 @@ export function ArmFields({ kit, draft, onDraft }: Props) {
   const words = useWords();
   return (
     <fieldset className="lab-arms" aria-label={words.text('lab.arms')}>
-      <p className="lab-arm-head">
-        <span />
-        {ARMS.map((arm) => (
-          <b key={arm}>{words.text(`lab.column.${arm}`)}</b>
-        ))}
-      </p>
-      {inPlace(draft.bots.a, (_, seat) => (
-        <SeatRow kit={kit} draft={draft} onDraft={onDraft} seat={seat} />
-      ))}
+      {draft.kind === 'arms' || draft.rules.length > 0 ? (
+        <p className="lab-arm-head">
+          <span />
+          {ARMS.map((arm) => (
+            <b key={arm}>{words.text(`lab.column.${arm}`)}</b>
+          ))}
+        </p>
+      ) : null}
+      {draft.kind === 'arms' ? inPlace(draft.bots.a, (_, seat) => <SeatRow kit={kit} draft={draft} onDraft={onDraft} seat={seat} />) : null}
       {draft.rules.map((rule) => (
         <RuleRow key={rule.option} kit={kit} draft={draft} onDraft={onDraft} rule={rule} />
       ))}

@@ -37,13 +37,9 @@ export function Figures({ kit, comparison: { figures } }: Props) {
   });
 }
 
-/** The least that is told of a probability. */
-const LEAST = 0.001;
-
 function Row({ kit, figure, scale }: { readonly kit: LoadedGame; readonly figure: Compared; readonly scale: number }) {
-  const { app, name, value, half, signed } = useTelling(kit);
+  const { name, value, half, signed, chance } = useTelling(kit);
   const { difference, p } = figure;
-  const chance = p < LEAST ? app.text('lab.p.small') : app.text('lab.p', { value: Number(p.toPrecision(2)) });
   return (
     <tr data-shown={isShown(figure)}>
       <th scope="row">{name(figure)}</th>
@@ -54,11 +50,11 @@ function Row({ kit, figure, scale }: { readonly kit: LoadedGame; readonly figure
       ))}
       <td>
         <div className="lab-difference">
-          <Interval figure={figure} scale={scale} />
+          <Interval difference={difference} shown={isShown(figure)} scale={scale} />
           <span>
             <strong>{signed(difference.value)}</strong>
             <small>{half(difference)}</small>
-            <small>{chance}</small>
+            <small>{chance(p)}</small>
           </span>
         </div>
       </td>

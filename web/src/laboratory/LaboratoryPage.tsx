@@ -9,7 +9,8 @@ import { Gone } from '../table/dialogs/Gone.tsx';
 import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { ArmFields } from './ArmFields.tsx';
-import { DEALS, type Draft, experimentOf, firstDraft, withSeats } from './draft.ts';
+import { CardFields, KindField } from './CardFields.tsx';
+import { DEALS, type Draft, firstDraft, studyOf, withSeats } from './draft.ts';
 import { Results } from './Results.tsx';
 import { createRun, type Run } from './run.ts';
 
@@ -37,11 +38,13 @@ function Laboratory({ kit }: { readonly kit: LoadedGame }) {
         className="lab-form"
         onSubmit={(event) => {
           event.preventDefault();
-          const experiment = experimentOf(draft, kit.game);
-          if (experiment) run.start(experiment);
+          const study = studyOf(draft, kit.game);
+          if (study) run.start(study);
         }}
       >
+        <KindField kit={kit} draft={draft} onDraft={setDraft} />
         <SizeFields kit={kit} draft={draft} onDraft={setDraft} />
+        {draft.kind === 'cards' ? <CardFields kit={kit} draft={draft} onDraft={setDraft} /> : null}
         <ArmFields kit={kit} draft={draft} onDraft={setDraft} />
         <Controls kit={kit} draft={draft} run={run} running={progress.status === 'running'} />
       </form>
@@ -74,7 +77,7 @@ function SizeFields({ kit, draft, onDraft }: FieldsProps) {
         </select>
       </label>
       <label>
-        <span>{words.text('lab.deals')}</span>
+        <span>{words.text(`lab.deals.${draft.kind}`)}</span>
         <select value={draft.deals} onChange={({ currentTarget }) => onDraft({ ...draft, deals: Number(currentTarget.value) })}>
           {DEALS.map((deals) => (
             <option key={deals} value={deals}>
@@ -95,7 +98,7 @@ interface ControlsProps extends Omit<FieldsProps, 'onDraft'> {
 /** Starts and stops. */
 function Controls({ kit, draft, run, running }: ControlsProps) {
   const words = useWords();
-  const isSame = experimentOf(draft, kit.game) === null;
+  const isSame = studyOf(draft, kit.game) === null;
   return (
     <>
       {isSame ? <p className="note">{words.text('lab.same')}</p> : null}

@@ -1,11 +1,12 @@
-import { type Comparison, comparisonTable } from '@madang/bots/laboratory';
+import { type Comparison, cardTable, comparisonTable } from '@madang/bots/laboratory';
 import { Icon } from '../art/Icon.tsx';
 import { keepPicture } from '../table/over/result-picture.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { armText } from './arm-text.ts';
+import { CardFigures } from './CardFigures.tsx';
 import { Figures } from './Figures.tsx';
 import { labPicture } from './picture.ts';
-import type { Progress } from './run.ts';
+import type { Findings, Progress, Study } from './run.ts';
 import { isShown, useTelling } from './telling.ts';
 
 interface Props {
@@ -13,68 +14,78 @@ interface Props {
   readonly progress: Progress;
 }
 
-/** How far the experiment has come, what differs, and every figure. */
-export function Results({ kit, progress }: Props) {
-  const { app } = useTelling(kit);
-  const { experiment, comparison, status, done } = progress;
-  if (!experiment) return null;
-  const text = app.text(`lab.status.${status}`, { reached: done, count: experiment.deals });
+/** How far the study has come, what differs, and every figure. */
+export function Results({ kit, progress: { study, findings, status, done, of } }: Props) {
+  const telling = useTelling(kit);
+  const { app } = telling;
+  if (!study) return null;
+  const text = app.text(`lab.status.${study.kind}.${status}`, { reached: done, count: of });
   return (
     <div className="lab-results" data-status={status}>
       <h2>{app.text('lab.results')}</h2>
       <p>
         {(['a', 'b'] as const).map((arm) => (
           <span key={arm} className="lab-arm-text">
-            <b>{app.text(`lab.column.${arm}`)}</b> {armText(app, kit, experiment, arm)}
+            <b>{app.text(`lab.column.${arm}`)}</b> {armText(telling, kit, study, arm)}
           </span>
         ))}
       </p>
       <p role="status">{text}</p>
-      {status === 'running' ? <progress max={experiment.deals} value={done} aria-label={text} /> : null}
-      {comparison ? <Shown kit={kit} progress={progress} comparison={comparison} /> : null}
+      {status === 'running' ? <progress max={of} value={done} aria-label={text} /> : null}
+      {findings ? <Shown kit={kit} study={study} findings={findings} /> : null}
     </div>
   );
 }
 
-function Shown({ kit, progress, comparison }: Props & { readonly comparison: Comparison }) {
+interface ShownProps {
+  readonly kit: LoadedGame;
+  readonly study: Study;
+  readonly findings: Findings;
+}
+
+function Shown({ kit, study, findings }: ShownProps) {
   const { app } = useTelling(kit);
-  const shown = comparison.figures.filter(isShown);
   return (
     <>
-      <p className="lab-shown">{app.text('lab.shown', { reached: shown.length, count: comparison.figures.length })}</p>
-      <Keeping kit={kit} progress={progress} comparison={comparison} />
-      <Figures kit={kit} comparison={comparison} />
+      {findings.kind === 'arms' ? <Count kit={kit} comparison={findings.comparison} /> : null}
+      <Keeping kit={kit} study={study} findings={findings} />
+      {findings.kind === 'arms' ? <Figures kit={kit} comparison={findings.comparison} /> : <CardFigures kit={kit} report={findings.report} />}
       <p className="note">{app.text('lab.note')}</p>
     </>
   );
 }
 
-/** Saves the figures and their picture. */
-function Keeping({ kit, progress: { experiment }, comparison }: Props & { readonly comparison: Comparison }) {
+/** How many figures differ. */
+function Count({ kit, comparison: { figures } }: { readonly kit: LoadedGame; readonly comparison: Comparison }) {
+  const { app } = useTelling(kit);
+  return <p className="lab-shown">{app.text('lab.shown', { reached: figures.filter(isShown).length, count: figures.length })}</p>;
+}
+
+/** Saves the figures, and a picture of a comparison of two ways. */
+function Keeping({ kit, study, findings }: ShownProps) {
   const telling = useTelling(kit);
   const { app } = telling;
   const name = `madang-lab-${kit.game.name}`;
-  const picture = async (): Promise<void> => {
-    if (!experiment) return;
+  const table = (): string => (findings.kind === 'arms' ? comparisonTable(findings.comparison) : cardTable(findings.report));
+  const picture = async (comparison: Comparison): Promise<void> => {
     const title = `${kit.catalogue[`${kit.game.name}.title`]} · ${app.text('title.lab')}`;
-    const lines = (['a', 'b'] as const).map((arm) => `${app.text(`lab.column.${arm}`)}: ${armText(app, kit, experiment, arm)}`);
-    const made = await labPicture(
-      { title, lines, deals: app.text('lab.status.done', { reached: comparison.deals, count: experiment.deals }) },
-      comparison,
-      telling,
-    );
+    const lines = (['a', 'b'] as const).map((arm) => `${app.text(`lab.column.${arm}`)}: ${armText(telling, kit, study, arm)}`);
+    const deals = app.text('lab.status.arms.done', { reached: comparison.deals, count: comparison.deals });
+    const made = await labPicture({ title, lines, deals }, comparison, telling);
     if (made) await keepPicture(made, name);
   };
   return (
     <p className="buttons">
-      <button type="button" onClick={() => saveText(comparisonTable(comparison), `${name}.csv`)}>
+      <button type="button" onClick={() => saveText(table(), `${name}.csv`)}>
         <Icon name="download" />
         <span>{app.text('lab.csv')}</span>
       </button>
-      <button type="button" onClick={() => void picture()}>
-        <Icon name="download" />
-        <span>{app.text('over.picture')}</span>
-      </button>
+      {findings.kind === 'arms' ? (
+        <button type="button" onClick={() => void picture(findings.comparison)}>
+          <Icon name="download" />
+          <span>{app.text('over.picture')}</span>
+        </button>
+      ) : null}
     </p>
   );
 }

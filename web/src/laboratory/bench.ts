@@ -1,56 +1,59 @@
-import type { Experiment, Trial } from '@madang/bots/laboratory';
-import type { DealAnswer, DealQuestion } from './protocol.ts';
+import type { LabJob } from '@madang/bots/laboratory';
+import type { LabAnswer } from './protocol.ts';
 
 /** Cores that are left to the page. */
 const SPARED = 1;
 const MOST_WORKERS = 4;
 
-/** What an experiment tells the page. */
-interface Listener {
-  /** Deals from the first on, without a gap: those that end sooner than one before them wait, or short games would count more. */
-  hear(trials: readonly Trial[]): void;
+/** Jobs by number, and what hears of their answers. */
+export interface Workload {
+  readonly count: number;
+  job(number: number): LabJob;
+  /**
+   * Hears the answer to each job in the order of their numbers. An answer that comes sooner than one before it waits, or short games would count
+   * more in what is shown of an experiment under way.
+   */
+  hear(number: number, answer: NonNullable<LabAnswer>['answer']): void;
   fail(): void;
 }
 
-/** Plays an experiment in workers until it is done. Returns what ends it sooner. */
-export function startBench(game: string, experiment: Experiment, { hear, fail }: Listener): () => void {
-  const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - SPARED));
-  const early = new Map<number, Trial>();
-  const trials: Trial[] = [];
+/** Does all jobs in workers. Returns what ends it sooner. */
+export function startBench({ count, job, hear, fail }: Workload): () => void {
+  const early = new Map<number, NonNullable<LabAnswer>>();
   let next = 0;
+  let told = 0;
   const end = (): void => {
     for (const worker of workers) worker.terminate();
-  };
-  const ask = (worker: Worker): void => {
-    if (next >= experiment.deals) {
-      worker.terminate();
-      return;
-    }
-    const deal = next++;
-    worker.onmessage = ({ data }: MessageEvent<DealAnswer>) => {
-      if (!data) {
-        broken();
-        return;
-      }
-      early.set(deal, data);
-      settle();
-      ask(worker);
-    };
-    const question: DealQuestion = { game, experiment, deal };
-    worker.postMessage(question);
-  };
-  const settle = (): void => {
-    for (let trial = early.get(trials.length); trial; trial = early.get(trials.length)) {
-      early.delete(trials.length);
-      trials.push(trial);
-    }
-    hear(trials);
   };
   const broken = (): void => {
     end();
     fail();
   };
-  const workers = Array.from({ length: Math.min(count, experiment.deals) }, () => {
+  const settle = (): void => {
+    for (let one = early.get(told); one; one = early.get(told)) {
+      early.delete(told);
+      hear(told++, one.answer);
+    }
+  };
+  const ask = (worker: Worker): void => {
+    if (next >= count) {
+      worker.terminate();
+      return;
+    }
+    const number = next++;
+    worker.onmessage = ({ data }: MessageEvent<LabAnswer>) => {
+      if (!data) {
+        broken();
+        return;
+      }
+      early.set(number, data);
+      ask(worker);
+      settle();
+    };
+    worker.postMessage(job(number));
+  };
+  const threads = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - SPARED, count));
+  const workers = Array.from({ length: threads }, () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onerror = broken;
     return worker;

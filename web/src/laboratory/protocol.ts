@@ -1,11 +1,4 @@
-import type { Experiment, Trial } from '@madang/bots/laboratory';
-
-/** A deal of an experiment, to be played in both arms. */
-export interface DealQuestion {
-  readonly game: string;
-  readonly experiment: Experiment;
-  readonly deal: number;
-}
+import type { doLabJob } from '@madang/bots/laboratory';
 
 /** Null: the worker failed. */
-export type DealAnswer = Trial | null;
+export type LabAnswer = { readonly answer: ReturnType<typeof doLabJob> } | null;

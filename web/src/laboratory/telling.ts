@@ -14,7 +14,20 @@ export interface Telling {
   half(figure: Compared['a']): string;
   /** A difference with its sign. */
   signed(value: number): string;
+  /** How likely a difference is by chance. */
+  chance(p: number): string;
+  /** A card by its number and title. */
+  card(card: number): string;
 }
+
+/** The least that is told of a probability. */
+const LEAST = 0.001;
+
+/** A card by its number and title. */
+export const cardText = (words: Translator, game: string, card: number): string => {
+  const key = `${game}.card.${card}`;
+  return words.has(key) ? `${card} ${words.text(key)}` : `${card}`;
+};
 
 /** Digits behind the point: three digits in all, as far as there are so many. */
 const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
@@ -39,6 +52,8 @@ function tellingOf(app: Translator, words: Translator, game: string): Telling {
     value,
     name: ({ measure, of }) => names[measure](of),
     half: (one) => `± ${value(halfOf(one))}`,
+    chance: (p) => (p < LEAST ? app.text('lab.p.small') : app.text('lab.p', { value: Number(p.toPrecision(2)) })),
+    card: (card) => cardText(words, game, card),
     signed: (one) => (rounded(one) === 0 ? value(0) : `${one < 0 ? '−' : '+'}${value(Math.abs(one))}`),
   };
 }
@@ -49,6 +64,8 @@ export const isShown = ({ p }: Pick<Compared, 'p'>): boolean => p < SHOWN;
 /** The farthest end of the intervals that are drawn on one scale: those of a measure with one unit, else each its own. */
 export function scaleOf(figure: Compared, all: readonly Compared[]): number {
   const together = figure.measure === 'had' || figure.measure === 'length' ? [figure] : all.filter(({ measure }) => measure === figure.measure);
-  const ends = together.flatMap(({ difference: { low, high } }) => [Math.abs(low), Math.abs(high)]).filter(Number.isFinite);
-  return Math.max(Number.MIN_VALUE, ...ends);
+  return Math.max(Number.MIN_VALUE, ...together.map(({ difference }) => endOf(difference)));
 }
+
+/** How far from no difference an interval goes. */
+export const endOf = ({ low, high }: Compared['difference']): number => Math.max(Math.abs(low), Math.abs(high));

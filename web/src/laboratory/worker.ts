@@ -1,18 +1,18 @@
-import { playTrial } from '@madang/bots/laboratory';
+import { doLabJob, type LabJob } from '@madang/bots/laboratory';
 import { findPlayed } from '@madang/games/played';
-import type { DealAnswer, DealQuestion } from './protocol.ts';
+import type { LabAnswer } from './protocol.ts';
 
-async function answer({ game: name, experiment, deal }: DealQuestion): Promise<DealAnswer> {
-  const found = findPlayed(name);
+async function answered(job: LabJob): Promise<LabAnswer> {
+  const found = findPlayed(job.game);
   if (!found) return null;
   const [game, expertise] = await Promise.all([found.rules(), found.expertise()]);
-  return playTrial(game, expertise, experiment, deal);
+  return { answer: doLabJob(game, expertise, job) };
 }
 
-self.onmessage = async ({ data }: MessageEvent<DealQuestion>) => {
-  const answered = await answer(data).catch((error: unknown) => {
+self.onmessage = async ({ data }: MessageEvent<LabJob>) => {
+  const answer = await answered(data).catch((error: unknown) => {
     console.error(error);
     return null;
   });
-  self.postMessage(answered);
+  self.postMessage(answer);
 };

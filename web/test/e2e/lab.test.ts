@@ -34,7 +34,7 @@ test('a bot is compared with another on the same deals, and figures, a CSV file 
   const { page, context } = await person(place, { width: 1366, height: 768, language: 'en' });
   const errors = listenForErrors(page);
   await page.goto('/#/');
-  await page.locator('.game-card', { hasText: 'Siberia' }).getByRole('link', { name: 'Laboratory' }).click();
+  await page.locator('.game-card', { hasText: 'Siberia' }).getByRole('link', { name: 'Lab', exact: true }).click();
   await page.getByText('A and B are still the same').waitFor();
   assert.ok(await page.getByRole('button', { name: 'Start' }).isDisabled());
   await compareRandom(page);
@@ -62,6 +62,25 @@ test('a rule option is compared, the experiment is stopped, and its figures stay
   assert.ok((await page.locator('.lab-figures').count()) >= 4);
   await page.locator('.lab-rule button').click();
   assert.ok(await page.getByRole('button', { name: 'Start' }).isDisabled());
+  await context.close();
+});
+
+test('the effects of cards are compared, with a change of points in B', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, language: 'en' });
+  const errors = listenForErrors(page);
+  await page.goto('/#/lab/underwater');
+  await page.locator('.segments label', { hasText: 'Cards' }).click();
+  await page.locator('.lab-sizes select').nth(0).selectOption('2');
+  await page.locator('.lab-sizes select').nth(1).selectOption('100');
+  await page.locator('.lab-sizes select').nth(2).selectOption('4');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('200 games played.').waitFor({ timeout: 120_000 });
+  await page.getByText(/Alloy convoy: \+3/).waitFor();
+  assert.equal(await page.locator('.lab-figures tbody tr').count(), 12);
+  const csv = (await saved(page, 'Save figures')).toString();
+  assert.match(csv, /^card,played_a,/);
+  assert.match(csv, /\r\n4,\d+,\d+,/);
+  assert.deepEqual(errors, []);
   await context.close();
 });
 

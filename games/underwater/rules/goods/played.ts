@@ -1,6 +1,6 @@
 import type { MeasuredCards, Told } from '@madang/kernel';
 import { CARD_NUMBERS } from '../../components/cards/index.ts';
-import type { UnderwaterEvent } from '../../rules/events.ts';
+import type { UnderwaterEvent } from '../events.ts';
 
 /** A card has its effect once it is claimed, or at once where it is an instant one. */
 const EFFECTIVE: readonly UnderwaterEvent['event'][] = ['claimed', 'card-resolved'];
