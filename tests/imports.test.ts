@@ -50,7 +50,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** Rooms whose code runs in a browser as well: nothing of Node.js there. */
 const PORTABLE = /^(kernel|text|wire|bots|board-kit|web|games)\//;
 /** The parts of those rooms that are for Node.js by their nature. */
-const NODE_ONLY = /(^|\/)(test|testing|dev|pool|arena|training|build)\/|(^|\/)vite\.config\.ts$/;
+const NODE_ONLY = /(^|\/)(test|testing|dev|pool|laboratory-pool|arena|training|build)\/|(^|\/)vite\.config\.ts$/;
 
 interface File {
   readonly path: string;

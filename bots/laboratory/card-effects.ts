@@ -53,6 +53,9 @@ export interface CardReport {
 /** Whether a comparison shows that a card differs. */
 export const isFound = ({ p }: JudgedCard): boolean => p < SHOWN;
 
+/** How many cards' changes by that many points a comparison shows in four of five cases. */
+export const foundAt = ({ judged }: CardReport, points: number): number => judged.filter(({ detectable }) => detectable <= Math.abs(points)).length;
+
 /** Plays a match and notes the cards. Undefined: it did not end. Throws where the game says nothing of its cards. */
 export function playCards(game: Game, expertise: Expertise, plan: MatchPlan): CardMatch | undefined {
   const { cards } = game;

@@ -10,7 +10,6 @@ import type { AnalysisStep } from './opened.ts';
 import type { PoolRequest, PoolResponse } from './worker.ts';
 
 export { type AnalysisRequest, analyseInThreads, withAnalysts } from './analyse.ts';
-export { type Bench, runCards, runExperiment } from './laboratory.ts';
 export type { AnalysisStep } from './opened.ts';
 
 /** How a pool is made. */

@@ -14,7 +14,7 @@ import {
   noMatches,
   playTrial,
 } from '@madang/bots/laboratory';
-import { runExperiment } from '@madang/bots/pool';
+import { runExperiment } from '@madang/bots/laboratory-pool';
 import { below, seedRandom } from '@madang/kernel';
 import { solve } from '../laboratory/least-squares.ts';
 import { boundOf, holm, tails, tailsOf } from '../statistics.ts';

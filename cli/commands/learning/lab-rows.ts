@@ -1,4 +1,4 @@
-import { type CardReport, type Compared, type Comparison, halfOf, isFound, type JudgedCard, SHOWN } from '@madang/bots/laboratory';
+import { type CardReport, type Compared, type Comparison, foundAt, halfOf, isFound, type JudgedCard, SHOWN } from '@madang/bots/laboratory';
 import { type Translator, translator } from '@madang/text';
 import type { Context } from '../../command.ts';
 import type { Loaded } from '../../load.ts';
@@ -57,6 +57,15 @@ const cardName = (card: number, game: string, words: Translator): string => {
   const key = `${game}.card.${card}`;
   return words.has(key) ? `${card} ${words.text(key)}` : `${card}`;
 };
+
+/** The change in points for which the power is told where no card is changed. */
+const USUAL_CHANGE = 3;
+
+/** For how many cards the matches would show such a change. */
+export function powerLine(report: CardReport, points: number, texts: Translator): string {
+  const change = Math.abs(points) || USUAL_CHANGE;
+  return texts.text('cli.lab.power', { points: change, found: foundAt(report, change), judged: report.judged.length });
+}
 
 /** Not less than so much is told of a probability. */
 const LEAST = 0.0001;

@@ -8,7 +8,7 @@ import {
   type Experiment,
   LEAST_DEALS,
 } from '@madang/bots/laboratory';
-import { type Bench, runCards, runExperiment } from '@madang/bots/pool';
+import { type Bench, runCards, runExperiment } from '@madang/bots/laboratory-pool';
 import { fail, type Game, ok, type Result } from '@madang/kernel';
 import { bots, matchSetting, type Typed, wholeNumbers } from '../../arguments.ts';
 import { type Command, type Context, DONE } from '../../command.ts';
@@ -16,7 +16,7 @@ import { writable, writeWhole } from '../../files.ts';
 import { type Loaded, loadGame } from '../../load.ts';
 import type { Problem } from '../../problems.ts';
 import { printTable } from '../../table.ts';
-import { cardRows, comparisonRows, foundLine, gameWords } from './lab-rows.ts';
+import { cardRows, comparisonRows, foundLine, gameWords, powerLine } from './lab-rows.ts';
 
 /** madang lab: two ways of playing on the same deals, side by side; with --cards, which card's points differ between them. */
 export const lab: Command = {
@@ -128,6 +128,7 @@ async function compareAllCards({ loaded, wanted, bench, context }: Work, values:
   const words = await gameWords(context, loaded);
   printTable(terminal, cardRows(report.judged.slice(0, SHOWN_CARDS), loaded.game.name, texts, words));
   terminal.out(foundLine(report, loaded.game.name, texts, words));
+  terminal.out(powerLine(report, change.value?.points ?? 0, texts));
   terminal.out(
     texts.text('cli.lab.cards', { matches: report.matches, seconds: secondsSince(begun), judged: report.judged.length, seldom: report.seldom }),
   );

@@ -8,11 +8,11 @@ import { useOpen } from '../store-hook.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
-import { ArmFields } from './ArmFields.tsx';
-import { CardFields, KindField } from './CardFields.tsx';
-import { DEALS, type Draft, firstDraft, studyOf, withSeats } from './draft.ts';
+import { ArmFields } from './form/ArmFields.tsx';
+import { CardFields, KindField } from './form/CardFields.tsx';
+import { DEALS, type Draft, firstDraft, studyOf, withSeats } from './form/draft.ts';
 import { Results } from './Results.tsx';
-import { createRun, type Run } from './run.ts';
+import { createRun, type Run } from './running/run.ts';
 
 /** The laboratory of a game: two ways of playing, compared by bots on the same deals, in this browser. */
 export function LaboratoryPage({ name }: { readonly name: string }) {

@@ -2,12 +2,12 @@ import { type Comparison, cardTable, comparisonTable } from '@madang/bots/labora
 import { Icon } from '../art/Icon.tsx';
 import { keepPicture } from '../table/over/result-picture.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
-import { armText } from './arm-text.ts';
-import { CardFigures } from './CardFigures.tsx';
-import { Figures } from './Figures.tsx';
-import { labPicture } from './picture.ts';
-import type { Findings, Progress, Study } from './run.ts';
-import { isShown, useTelling } from './telling.ts';
+import { armText } from './figures/arm-text.ts';
+import { CardFigures } from './figures/CardFigures.tsx';
+import { Figures } from './figures/Figures.tsx';
+import { labPicture } from './figures/picture.ts';
+import { isShown, useTelling } from './figures/telling.ts';
+import type { Findings, Progress, Study } from './running/run.ts';
 
 interface Props {
   readonly kit: LoadedGame;
@@ -49,11 +49,17 @@ function Shown({ kit, study, findings }: ShownProps) {
     <>
       {findings.kind === 'arms' ? <Count kit={kit} comparison={findings.comparison} /> : null}
       <Keeping kit={kit} study={study} findings={findings} />
-      {findings.kind === 'arms' ? <Figures kit={kit} comparison={findings.comparison} /> : <CardFigures kit={kit} report={findings.report} />}
+      {findings.kind === 'arms' ? (
+        <Figures kit={kit} comparison={findings.comparison} />
+      ) : (
+        <CardFigures kit={kit} report={findings.report} points={changeIn(study)} />
+      )}
       <p className="note">{app.text('lab.note')}</p>
     </>
   );
 }
+
+const changeIn = (study: Study): number => (study.kind === 'cards' ? (study.experiment.change?.points ?? 0) : 0);
 
 /** How many figures differ. */
 function Count({ kit, comparison: { figures } }: { readonly kit: LoadedGame; readonly comparison: Comparison }) {

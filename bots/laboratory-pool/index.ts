@@ -36,7 +36,7 @@ type Run<T> = (job: LabJob) => Promise<T>;
 
 async function withThreads<T, R>({ shelf, threads, onDeal }: Bench, use: (run: Run<T>) => Promise<R>): Promise<R> {
   const workers = new Piscina<LabJob, T>({
-    filename: new URL('./laboratory-worker.ts', import.meta.url).href,
+    filename: new URL('./worker.ts', import.meta.url).href,
     workerData: { shelf },
     minThreads: 1,
     maxThreads: threads ?? availableParallelism(),

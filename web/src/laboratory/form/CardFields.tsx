@@ -1,9 +1,9 @@
 import { translator } from '@madang/text';
 import { useMemo } from 'preact/hooks';
-import type { LoadedGame } from '../words/loaded-game.ts';
-import { useWords } from '../words/useWords.tsx';
+import type { LoadedGame } from '../../words/loaded-game.ts';
+import { useWords } from '../../words/useWords.tsx';
+import { cardText } from '../figures/telling.ts';
 import { type Draft, POINTS } from './draft.ts';
-import { cardText } from './telling.ts';
 
 interface Props {
   readonly kit: LoadedGame;

@@ -1,19 +1,26 @@
-import { type CardReport, isFound, type JudgedCard } from '@madang/bots/laboratory';
-import type { LoadedGame } from '../words/loaded-game.ts';
+import { type CardReport, foundAt, isFound, type JudgedCard } from '@madang/bots/laboratory';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 import { Interval } from './Interval.tsx';
 import { endOf, useTelling } from './telling.ts';
 
 interface Props {
   readonly kit: LoadedGame;
   readonly report: CardReport;
+  /** Points by which a card is changed, or 0. */
+  readonly points: number;
 }
 
 /** Cards that are shown: those that differ most surely. */
 const MOST_ROWS = 12;
 
+/** The change in points for which the power is told where no card is changed. */
+const USUAL_CHANGE = 3;
+
 /** What every card is worth in both arms, the surest difference first. */
-export function CardFigures({ kit, report: { judged } }: Props) {
+export function CardFigures({ kit, report, points }: Props) {
+  const { judged } = report;
   const { app, card } = useTelling(kit);
+  const power = Math.abs(points) || USUAL_CHANGE;
   const shown = judged.slice(0, MOST_ROWS);
   const found = judged.filter(isFound);
   const scale = Math.max(...shown.map(({ difference }) => endOf(difference)));
@@ -22,6 +29,7 @@ export function CardFigures({ kit, report: { judged } }: Props) {
       <p className="lab-shown">
         {found.length === 0 ? app.text('lab.cards.none') : app.text('lab.cards.found', { names: app.list(found.map((one) => card(one.card))) })}
       </p>
+      <p>{app.text('lab.cards.power', { points: power, reached: foundAt(report, power), count: judged.length })}</p>
       <div className="figures lab-figures">
         <table>
           <caption>{app.text('lab.measure.cards')}</caption>

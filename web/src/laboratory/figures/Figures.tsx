@@ -1,5 +1,5 @@
 import { ARMS, type Compared, type Comparison, MEASURES } from '@madang/bots/laboratory';
-import type { LoadedGame } from '../words/loaded-game.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 import { Interval } from './Interval.tsx';
 import { isShown, scaleOf, useTelling } from './telling.ts';
 

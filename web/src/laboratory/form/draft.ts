@@ -1,7 +1,7 @@
 import { ARMS, type Arm, type ArmName } from '@madang/bots/laboratory';
 import { automaSeats, type Game, type Options } from '@madang/kernel';
-import { type BotLevel, LEVELS } from '../local-server/local.ts';
-import type { Study } from './run.ts';
+import { type BotLevel, LEVELS } from '../../local-server/local.ts';
+import type { Study } from '../running/run.ts';
 
 /** How many deals a study may have. */
 export const DEALS = [100, 300, 1000, 3000] as const;

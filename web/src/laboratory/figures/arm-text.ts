@@ -1,7 +1,7 @@
 import type { ArmName } from '@madang/bots/laboratory';
-import type { LoadedGame } from '../words/loaded-game.ts';
-import { optionText } from '../words/options.ts';
-import type { Study } from './run.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
+import { optionText } from '../../words/options.ts';
+import type { Study } from '../running/run.ts';
 import type { Telling } from './telling.ts';
 
 /** An arm in a line: its bots by seat or its changed card, and the rule options that the study names. */

@@ -1,8 +1,8 @@
 import { type Compared, halfOf, type Measure, SHOWN } from '@madang/bots/laboratory';
 import { type Translator, translator } from '@madang/text';
 import { useMemo } from 'preact/hooks';
-import type { LoadedGame } from '../words/loaded-game.ts';
-import { useWords } from '../words/useWords.tsx';
+import type { LoadedGame } from '../../words/loaded-game.ts';
+import { useWords } from '../../words/useWords.tsx';
 
 /** How figures of a game are put into words. */
 export interface Telling {

@@ -1,10 +1,10 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import { ARMS } from '@madang/bots/laboratory';
-import { Icon } from '../art/Icon.tsx';
-import { LEVELS } from '../local-server/local.ts';
-import type { LoadedGame } from '../words/loaded-game.ts';
-import { optionHelp, optionText } from '../words/options.ts';
-import { useWords } from '../words/useWords.tsx';
+import { Icon } from '../../art/Icon.tsx';
+import { LEVELS } from '../../local-server/local.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
+import { optionHelp, optionText } from '../../words/options.ts';
+import { useWords } from '../../words/useWords.tsx';
 import { automasOf, type Draft, type DraftRule, withBot, withoutRule, withRule, withValue } from './draft.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { doLabJob, type LabJob } from '../laboratory/jobs.ts';
-import { loadShelf } from './shelf.ts';
+import { loadShelf } from '../pool/shelf.ts';
 
 const shelf = loadShelf(workerData);
 
