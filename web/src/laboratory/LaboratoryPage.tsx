@@ -10,6 +10,7 @@ import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { ArmFields } from './form/ArmFields.tsx';
 import { CardFields, KindField } from './form/CardFields.tsx';
+import { Choice } from './form/Choice.tsx';
 import { DEALS, type Draft, firstDraft, studyOf, withSeats } from './form/draft.ts';
 import { Results } from './Results.tsx';
 import { createRun, type Run } from './running/run.ts';
@@ -66,26 +67,20 @@ function SizeFields({ kit, draft, onDraft }: FieldsProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
     <div className="lab-sizes">
-      <label>
-        <span>{words.text('lab.players')}</span>
-        <select value={draft.seats} onChange={({ currentTarget }) => onDraft(withSeats(draft, Number(currentTarget.value)))}>
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {words.text('new.players', { count })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{words.text(`lab.deals.${draft.kind}`)}</span>
-        <select value={draft.deals} onChange={({ currentTarget }) => onDraft({ ...draft, deals: Number(currentTarget.value) })}>
-          {DEALS.map((deals) => (
-            <option key={deals} value={deals}>
-              {words.text('lab.value', { value: deals })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={words.text('lab.players')}
+        value={draft.seats}
+        options={counts}
+        nameOf={(count) => words.text('new.players', { count })}
+        onChoose={(seats) => onDraft(withSeats(draft, seats))}
+      />
+      <Choice
+        label={words.text(`lab.deals.${draft.kind}`)}
+        value={draft.deals}
+        options={DEALS}
+        nameOf={(deals) => words.text('lab.value', { value: deals })}
+        onChoose={(deals) => onDraft({ ...draft, deals })}
+      />
     </div>
   );
 }

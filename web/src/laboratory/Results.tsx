@@ -1,5 +1,6 @@
 import { type Comparison, cardTable, comparisonTable } from '@madang/bots/laboratory';
 import { Icon } from '../art/Icon.tsx';
+import { saveFile } from '../local-server/files.ts';
 import { keepPicture } from '../table/over/result-picture.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { armText } from './figures/arm-text.ts';
@@ -82,7 +83,7 @@ function Keeping({ kit, study, findings }: ShownProps) {
   };
   return (
     <p className="buttons">
-      <button type="button" onClick={() => saveText(table(), `${name}.csv`)}>
+      <button type="button" onClick={() => saveFile(table(), `${name}.csv`, 'text/csv')}>
         <Icon name="download" />
         <span>{app.text('lab.csv')}</span>
       </button>
@@ -94,13 +95,4 @@ function Keeping({ kit, study, findings }: ShownProps) {
       ) : null}
     </p>
   );
-}
-
-function saveText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

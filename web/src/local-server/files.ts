@@ -11,8 +11,11 @@ export async function readMatchFile(file: File): Promise<Result<Document, FormPr
 }
 
 /** Offers a match as a file to keep. */
-export function saveMatchFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const saveMatchFile = (text: string, name: string): void => saveFile(text, name, 'application/json');
+
+/** Offers a text as a file to keep. */
+export function saveFile(text: string, name: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { cardText } from '../figures/telling.ts';
+import { Choice } from './Choice.tsx';
 import { type Draft, POINTS } from './draft.ts';
 
 interface Props {
@@ -35,37 +36,31 @@ export function CardFields({ kit, draft, onDraft }: Props) {
     <>
       <p className="note">{words.text('lab.cards.note')}</p>
       <div className="lab-sizes">
-        <label>
-          <span>{words.text('lab.card')}</span>
-          <select value={draft.card} onChange={({ currentTarget }) => onDraft({ ...draft, card: Number(currentTarget.value) })}>
-            {names.map(({ card, name }) => (
-              <option key={card} value={card}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{words.text('lab.card.points')}</span>
-          <select value={draft.points} onChange={({ currentTarget }) => onDraft({ ...draft, points: Number(currentTarget.value) })}>
-            {POINTS.map((points) => (
-              <option key={points} value={points}>
-                {points === 0 ? words.text('lab.card.same') : `${points < 0 ? '−' : '+'}${Math.abs(points)}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={words.text('lab.card')}
+          value={draft.card}
+          options={[...names.keys()]}
+          nameOf={(card) => names.get(card) ?? ''}
+          onChoose={(card) => onDraft({ ...draft, card })}
+        />
+        <Choice
+          label={words.text('lab.card.points')}
+          value={draft.points}
+          options={POINTS}
+          nameOf={(points) => (points === 0 ? words.text('lab.card.same') : `${points < 0 ? '−' : '+'}${Math.abs(points)}`)}
+          onChoose={(points) => onDraft({ ...draft, points })}
+        />
       </div>
     </>
   );
 }
 
-/** Every card of the game that has a name. */
-function useCardNames({ game, catalogue }: LoadedGame): readonly { readonly card: number; readonly name: string }[] {
+/** The name of every card of the game that has one, by its number. */
+function useCardNames({ game, catalogue }: LoadedGame): ReadonlyMap<number, string> {
   const { language } = useWords();
   return useMemo(() => {
     const words = translator(language, catalogue);
     const numbers = Array.from({ length: game.cards?.count ?? 0 }, (_, card) => card);
-    return numbers.filter((card) => words.has(`${game.name}.card.${card}`)).map((card) => ({ card, name: cardText(words, game.name, card) }));
+    return new Map(numbers.filter((card) => words.has(`${game.name}.card.${card}`)).map((card) => [card, cardText(words, game.name, card)]));
   }, [game, catalogue, language]);
 }

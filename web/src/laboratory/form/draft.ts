@@ -4,10 +4,10 @@ import { type BotLevel, LEVELS } from '../../local-server/local.ts';
 import type { Study } from '../running/run.ts';
 
 /** How many deals a study may have. */
-export const DEALS = [100, 300, 1000, 3000] as const;
+export const DEALS: readonly number[] = [100, 300, 1000, 3000];
 
 /** Points that a card may be given in B; 0: it is not changed. */
-export const POINTS = [-5, -3, -2, -1, 0, 1, 2, 3, 5] as const;
+export const POINTS: readonly number[] = [-5, -3, -2, -1, 0, 1, 2, 3, 5];
 
 /** A study as it is being chosen. */
 export interface Draft {

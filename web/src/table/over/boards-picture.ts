@@ -1,3 +1,5 @@
+import { INK, SOFT, sheetOf } from './sheet-of-paper.ts';
+
 /** A player on a picture of everybody's boards: in words already. */
 export interface Built {
   readonly name: string;
@@ -10,9 +12,6 @@ const WIDTH = 1600;
 const MARGIN = 48;
 const HEAD = 150;
 const CAPTION = 64;
-const PAPER = '#fffdf6';
-const INK = '#22242a';
-const SOFT = '#6b6a66';
 
 /** Draws a board into a box, whole and in its middle. */
 function drawStill(pen: CanvasRenderingContext2D, still: HTMLCanvasElement, box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>): void {
@@ -28,18 +27,9 @@ export async function boardsPicture(title: string, subtitle: string, built: read
   const width = (WIDTH - MARGIN * (columns + 1)) / columns;
   const high = Math.max(...built.map(({ still }) => (still.height / still.width) * width));
   const height = Math.min(columns === 1 ? 900 : 620, high);
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: WIDTH, height: HEAD + rows * (height + CAPTION + MARGIN) });
-  const pen = canvas.getContext('2d');
-  if (!pen) return null;
-  const font = getComputedStyle(document.body).fontFamily;
-  const write = (text: string, ink: string, type: string, at: readonly [x: number, y: number, most: number]): void => {
-    pen.fillStyle = ink;
-    pen.font = `${type} ${font}`;
-    pen.fillText(text, ...at);
-  };
-  pen.fillStyle = PAPER;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
+  const sheet = sheetOf(WIDTH, HEAD + rows * (height + CAPTION + MARGIN));
+  if (!sheet) return null;
+  const { pen, write } = sheet;
   write(title, INK, '750 54px', [MARGIN, 76, WIDTH - 2 * MARGIN]);
   write(subtitle, SOFT, '500 30px', [MARGIN, 122, WIDTH - 2 * MARGIN]);
   built.forEach(({ name, points, colour, still }, i) => {
@@ -53,5 +43,5 @@ export async function boardsPicture(title: string, subtitle: string, built: read
     pen.textAlign = 'left';
     drawStill(pen, still, { x, y: y + CAPTION, width, height });
   });
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return sheet.picture();
 }

@@ -1,3 +1,5 @@
+import { INK, type Sheet, SOFT, sheetOf } from './sheet-of-paper.ts';
+
 /** What a picture of a result shows, in words already. */
 export interface ResultPicture {
   readonly title: string;
@@ -8,9 +10,6 @@ export interface ResultPicture {
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const PAPER = '#fffdf6';
-const INK = '#22242a';
-const SOFT = '#6b6a66';
 
 /** The chart's place: right of the standings. */
 const CHART = { left: 660, top: 190, width: 480, height: 360 } as const;
@@ -37,39 +36,28 @@ function drawCourse(pen: CanvasRenderingContext2D, rows: ResultPicture['rows']):
   }
 }
 
-function drawRows(pen: CanvasRenderingContext2D, rows: ResultPicture['rows'], font: string): void {
+function drawRows({ pen, write }: Sheet, rows: ResultPicture['rows']): void {
   rows.forEach(({ name, points, colour }, i) => {
     const y = 240 + i * 92;
     pen.fillStyle = colour;
     pen.fillRect(60, y - 40, 14, 56);
-    pen.fillStyle = INK;
-    pen.font = `${i === 0 ? 700 : 500} 36px ${font}`;
-    pen.fillText(name, 96, y, 330);
+    const type = `${i === 0 ? 700 : 500} 36px`;
+    write(name, INK, type, [96, y, 330]);
     pen.textAlign = 'right';
-    pen.fillText(points, 620, y, 190);
+    write(points, INK, type, [620, y, 190]);
     pen.textAlign = 'left';
   });
 }
 
 /** A result as a PNG picture, made in the page. Null: the browser cannot make one. */
 export async function resultPicture(result: ResultPicture): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext('2d');
-  if (!pen) return null;
-  const font = getComputedStyle(document.body).fontFamily;
-  pen.fillStyle = PAPER;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = INK;
-  pen.font = `750 54px ${font}`;
-  pen.fillText(result.title, 60, 96, WIDTH - 120);
-  pen.fillStyle = SOFT;
-  pen.font = `500 30px ${font}`;
-  pen.fillText(result.subtitle, 60, 146, WIDTH - 120);
-  drawRows(pen, result.rows, font);
-  drawCourse(pen, result.rows);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const sheet = sheetOf(WIDTH, HEIGHT);
+  if (!sheet) return null;
+  sheet.write(result.title, INK, '750 54px', [60, 96, WIDTH - 120]);
+  sheet.write(result.subtitle, SOFT, '500 30px', [60, 146, WIDTH - 120]);
+  drawRows(sheet, result.rows);
+  drawCourse(sheet.pen, result.rows);
+  return sheet.picture();
 }
 
 /** Hands a picture to the phone's own sheet where there is one, else saves it. */
