@@ -27,15 +27,17 @@ function figureName({ measure, of }: Compared, game: string, texts: Translator, 
     case 'length':
       return texts.text(`cli.lab.length.${of}`);
     case 'had':
-      return texts.text('cli.lab.had', { what: words.text(`${game}.advantage.${of}`) });
+      return texts.text('cli.lab.had', { what: wordOf(words, of, `${game}.advantage`) });
     case 'kinds':
-      return texts.text('cli.lab.kinds', { what: words.text(kindKey(game, of, words)) });
+      return texts.text('cli.lab.kinds', { what: wordOf(words, of, `${game}.kind`, 'frame.kind') });
   }
 }
 
-/** The key of a kind's words: the game's own, or that of the kernel's frames. */
-const kindKey = (game: string, kind: string, words: Translator): string =>
-  words.has(`${game}.kind.${kind}`) ? `${game}.kind.${kind}` : `frame.kind.${kind}`;
+/** The word for a name, of the first of these groups that has one; examples of games have none, and show the name. */
+function wordOf(words: Translator, name: string, ...groups: readonly string[]): string {
+  const key = groups.map((group) => `${group}.${name}`).find((one) => words.has(one));
+  return key === undefined ? name : words.text(key);
+}
 
 /** Cards as lines of a table, the heading first. */
 export const cardRows = (cards: readonly JudgedCard[], game: string, texts: Translator, words: Translator): readonly (readonly string[])[] => [

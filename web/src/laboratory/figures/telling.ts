@@ -44,8 +44,8 @@ function tellingOf(app: Translator, words: Translator, game: string): Telling {
     points: (of) => app.text('seat.free', { number: Number(of) }),
     victories: (of) => app.text('seat.free', { number: Number(of) }),
     length: (of) => app.text(`lab.length.${of}`),
-    had: (of) => words.text(`${game}.advantage.${of}`),
-    kinds: (of) => words.text(words.has(`${game}.kind.${of}`) ? `${game}.kind.${of}` : `frame.kind.${of}`),
+    had: (of) => wordOf(words, of, `${game}.advantage`),
+    kinds: (of) => wordOf(words, of, `${game}.kind`, 'frame.kind'),
   };
   return {
     app,
@@ -56,6 +56,12 @@ function tellingOf(app: Translator, words: Translator, game: string): Telling {
     card: (card) => cardText(words, game, card),
     signed: (one) => (rounded(one) === 0 ? value(0) : `${one < 0 ? '−' : '+'}${value(Math.abs(one))}`),
   };
+}
+
+/** The word for a name, of the first of these groups that has one; examples of games have none, and show the name. */
+function wordOf(words: Translator, name: string, ...groups: readonly string[]): string {
+  const key = groups.map((group) => `${group}.${name}`).find((one) => words.has(one));
+  return key === undefined ? name : words.text(key);
 }
 
 /** Whether chance does not explain a difference. */
