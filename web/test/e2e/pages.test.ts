@@ -25,6 +25,7 @@ const SCREENS = [
   { name: 'account', address: '/#/account', shows: '.account-ways' },
   { name: 'ladder', address: '/#/ladder/siberia', shows: '.ladder' },
   { name: 'achievements', address: '/#/achievements/underwater', shows: '.achievement' },
+  { name: 'lab', address: '/#/lab/underwater', shows: '.lab-arms' },
   { name: 'missing', address: '/#/nowhere', shows: '.page-main h1' },
 ] as const;
 

@@ -1,5 +1,5 @@
-/** Colours of a picture, whatever the theme of the page: paper, and two strengths of ink. */
-export const PAPER = '#fffdf6';
+const PAPER = '#fffdf6';
+/** Two strengths of ink, whatever the theme of the page. */
 export const INK = '#22242a';
 export const SOFT = '#6b6a66';
 
