@@ -71,7 +71,7 @@ test('what cannot be compared is told, exit code 2', async () => {
     ['siberia --options-b exchangeSides=maybe', /startPlayerChooses, random/],
     ['siberia --bots-b random --matches 5', /--matches 5: .* 20 to/],
     ['siberia --cards', /siberia does not say which cards are played/],
-    ['underwater --cards --points 3', /--card/],
+    ['underwater --cards --points 3', /--card needs a value/],
     ['underwater --cards --card 999', /--card 999: .* 0 to 205/],
     ['underwater --cards --card 4 --points many', /--points many/],
   ] as const) {

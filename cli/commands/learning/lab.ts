@@ -10,7 +10,7 @@ import {
 } from '@madang/bots/laboratory';
 import { type Bench, runCards, runExperiment } from '@madang/bots/laboratory-pool';
 import { fail, type Game, ok, type Result } from '@madang/kernel';
-import { bots, matchSetting, type Typed, wholeNumbers } from '../../arguments.ts';
+import { bots, matchSetting, type Typed, wholeNumber, wholeNumbers } from '../../arguments.ts';
 import { type Command, type Context, DONE } from '../../command.ts';
 import { writable, writeWhole } from '../../files.ts';
 import { type Loaded, loadGame } from '../../load.ts';
@@ -137,12 +137,13 @@ async function compareAllCards({ loaded, wanted, bench, context }: Work, values:
 
 /** The change that --card and --points ask for; undefined: they ask for none. */
 function changeOf(values: Typed['values'], count: number): Result<CardChange | undefined, Problem> {
-  if (values.card === undefined && values.points === undefined) return ok(undefined);
-  const numbers = wholeNumbers(values, { card: { usual: -1, min: 0, max: count - 1 } });
-  if (!numbers.ok) return numbers;
+  const { card: typed } = values;
+  if (typed === undefined) return values.points === undefined ? ok(undefined) : fail({ code: 'missing-value', args: { option: '--card' } });
+  const card = wholeNumber('card', typed, 0, count - 1);
+  if (!card.ok) return card;
   const points = Number(values.points ?? '3');
   const bad = { option: '--points', value: values.points ?? '', min: -100, max: 100 };
-  return Number.isInteger(points) && Math.abs(points) <= 100 ? ok({ card: numbers.value.card, points }) : fail({ code: 'bad-number', args: bad });
+  return Number.isInteger(points) && Math.abs(points) <= 100 ? ok({ card: card.value, points }) : fail({ code: 'bad-number', args: bad });
 }
 
 const secondsSince = (begun: number): string => ((performance.now() - begun) / 1000).toFixed(1);
