@@ -137,7 +137,9 @@ test('a turn is told by its deed: that stands first, what repeats is said once, 
   assert.ok(turn);
   assert.equal(sentenceOf(turn), 'Ben built · Used · Turned · Paid · Ann used', 'a deed of another is not what the turn is about');
   assert.deepEqual(glanceAt(turn), { deed: 'Ben built', rest: 'Used · Turned · Paid · Ann used' });
-  assert.deepEqual([dueIn(turn, 2), dueIn(turn, 0), dueIn(turn, 1), dueIn(turn, null)], [['+1 credit'], ['used'], [], []]);
+  assert.deepEqual([dueIn(turn, 2), dueIn(turn, 0), dueIn(turn, 1), dueIn(turn, null)], [['+1 credit'], [], [], []], 'a deed turned up is no gain');
+  const [gain] = turnsOf(deeds, words, [{ seq: 1, by: 1, told: [...told, { event: 'turned', seat: 0 }] }], view);
+  assert.deepEqual(gain && dueIn(gain, 0), ['turned']);
   const long = turnsOf(deeds, words, [{ seq: 1, by: 1, told: ['used', 'x'.repeat(140), 'y', 'built'].map((event) => ({ event, seat: 1 })) }], view);
   assert.deepEqual(glanceAt(long[0]), { deed: 'Ben built', rest: 'Used · Y' }, 'what has no room is left out, deeds last');
   assert.equal(glanceAt(all()[2])?.deed, 'dug 4', 'without deeds the latest line stands for the turn');

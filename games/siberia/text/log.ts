@@ -138,6 +138,7 @@ export function logLine(event: Told): { readonly text: Message; readonly rule?: 
 export const deeds: readonly SiberiaEvent['event'][] = [
   'side-chosen',
   'placing-done',
+  'placed',
   'performed',
   'passed',
   'forwent',

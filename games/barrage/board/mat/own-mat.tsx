@@ -1,8 +1,9 @@
 import { Badge, Card, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
 import { has, members, playerOf, type Seat, seatArgument } from '@madang/kernel';
-import { CONSTRUCTION_SPACES, COPY_SIDES, COPY_SPACES, EMPTY, type Player, TILES } from '../../rules/index.ts';
+import { abilityOf } from '../../rules/company/company.ts';
+import { ABILITY_FROM, CONSTRUCTION_SPACES, COPY_SIDES, COPY_SPACES, EMPTY, type Player, TILES } from '../../rules/index.ts';
 import { companyWord, officerWord } from '../../rules/spelling.ts';
-import { officerAbility } from '../../text/effects.ts';
+import { companyAbility, officerAbility } from '../../text/effects.ts';
 import { amounts, companyText, goods, listed, officerText, sideText } from '../../text/names.ts';
 import { constructionWords } from '../describe.ts';
 import { Engineers, Standing } from '../panels/actions.tsx';
@@ -132,7 +133,31 @@ function Workbench({ player, seat, answers }: OnMat) {
           <Tile key={TILES[tile]} tile={tile} answers={answers} anchor={`tile:${TILES[tile]}:${seat}`} />
         ))}
       </div>
+      <Abilities player={player} />
     </div>
+  );
+}
+
+/** What company and officer can; the company's is faint until enough powerhouses are built. Mahiri Sekibo has her list. */
+function Abilities({ player }: { readonly player: Player }) {
+  const say = useSay();
+  if (player.company === EMPTY) return null;
+  const active = abilityOf(player) !== undefined;
+  const officer = player.officer === EMPTY ? null : officerWord(player.officer);
+  const words = say(companyAbility(player.company));
+  return (
+    <ul className="abilities">
+      <li data-active={active} data-says={active ? words : `${say('barrage.board.abilityFrom')}: ${words}`}>
+        {active ? null : (
+          <span aria-hidden="true">
+            <Sign name="powerhouse" size={12} />
+            {`×${ABILITY_FROM}: `}
+          </span>
+        )}
+        {words}
+      </li>
+      {officer === null || officer === 'mahiri-sekibo' ? null : <li>{say(officerAbility(officer))}</li>}
+    </ul>
   );
 }
 

@@ -1,8 +1,25 @@
 import { useAbout } from '@madang/board-kit';
 import { ERA_ROUNDS } from '../../rules/index.ts';
 import { useThingAbout } from '../about.ts';
+import { SignsRow } from '../pieces/signs-row.tsx';
 import { useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
+
+/** How many symbiotic cities can still be built, by all together; a lone player has enough of them. */
+function DomesLeft() {
+  const { view } = useTable();
+  const say = useSay();
+  const left = view.symbioticLeft;
+  const words = message('underwater.board.domesLeft', { count: left });
+  const about = useThingAbout(words, () => [message('underwater.board.domesHow')], 'UWC-RES-04');
+  if (view.players.length === 1) return null;
+  return (
+    <span className="domes-left" role="img" aria-label={say(words)} data-none={left === 0} {...useAbout(about)}>
+      <SignsRow signs={[{ sign: 'build', thing: 'symbioticCity', n: 1 }]} size={16} />
+      <b>{left}</b>
+    </span>
+  );
+}
 
 /** Era and round, as a row of steps; a Production phase ends each era. */
 export function Rounds() {
@@ -14,6 +31,7 @@ export function Rounds() {
   return (
     <header className="rounds" data-anchor="rounds" {...useAbout(about)}>
       <strong>{say(now)}</strong>
+      <DomesLeft />
       <span className="round-steps" aria-hidden="true">
         {ERA_ROUNDS.map((rounds, era) => (
           <span key={firsts[era]} className="era-steps">

@@ -15,12 +15,12 @@ export function sentenceOf(turn: LogTurn): string {
   return sentencesOf(deed ? [deed, ...lines.filter(({ text }) => text !== deed.text)] : lines);
 }
 
-/** What a reader gains, pays or does in the turn of another; nothing where it is their own or nobody's. */
+/** What a reader gains, pays or does in the turn of another; nothing where it is their own or nobody's. A deed of theirs was only turned up with the others'. */
 export function dueIn({ by, lines }: LogTurn, eyes: Seat | null): readonly string[] {
   if (eyes === null || by === null || by === eyes) return [];
-  const own = lines.flatMap(({ by: seat, text, named, due }) => {
+  const own = lines.flatMap(({ by: seat, text, named, due, deed }) => {
     if (due?.seat === eyes) return [due.text];
-    return seat === eyes ? [text.slice(named)] : [];
+    return seat === eyes && !deed ? [text.slice(named)] : [];
   });
   return [...new Set(own)];
 }
