@@ -94,8 +94,12 @@ export function tileLine(tile: number): Message {
 export const incomeText = (company: number, row: IncomeRow, step: IncomeStep): Message =>
   effectsText(COMPANY_BOARDS[company]?.income[row][step] ?? []);
 
-/** The ability of a company's board. */
-export const companyAbility = (company: number): Message => effectsText(COMPANY_BOARDS[company]?.ability ?? []);
+/** The ability of a company's board; energy that it simply gives comes after each production (BAR-COMPANY-10). */
+export function companyAbility(company: number): Message {
+  const ability = COMPANY_BOARDS[company]?.ability ?? [];
+  const effect = effectsText(ability);
+  return ability.some((one) => one.do === 'advanceEnergy') ? say('barrage.company-ability.production', { effect }) : effect;
+}
 
 const OFFICER_FIGURES: Readonly<Record<Officer, Readonly<Record<string, number>>>> = {
   'wilhelm-adler': { cost: ADLER_BASE_COST },

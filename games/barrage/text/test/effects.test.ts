@@ -75,6 +75,7 @@ test('a technology tile tells its effect; a basic one is but named', () => {
 test('incomes and abilities of companies, abilities of officers', () => {
   assert.equal(english(incomeText(0, 'elevation', 4)), 'place 2 drops that flow now, 2 VP');
   assert.equal(english(companyAbility(3)), 'requirement of every contract −3');
+  assert.equal(english(companyAbility(2)), 'after each of your productions: energy marker +3');
   for (const company of COMPANY_BOARDS.keys()) inEveryLanguage(companyAbility(company));
   const abilities = OFFICERS.map((officer) => inEveryLanguage(officerAbility(officer)).ko);
   assert.equal(new Set(abilities).size, OFFICERS.length);

@@ -104,8 +104,8 @@ const Spill = ({ x, top }: { readonly x: number; readonly top: number }) => (
 
 const Drops = ({ site, drops, y, pitch }: { readonly site: string; readonly drops: number; readonly y: number; readonly pitch: number }) =>
   range(drops).map((i) => (
-    <g key={i} data-anchor={`drop:${site}:${i + 1}`} transform={`translate(${(i - (drops - 1) / 2) * pitch} ${y})`}>
-      <DropShape scale={1.02} />
+    <g key={i} className="lake-drop" data-anchor={`drop:${site}:${i + 1}`} transform={`translate(${(i - (drops - 1) / 2) * pitch} ${y})`}>
+      <DropShape scale={1.25} />
     </g>
   ));
 
