@@ -51,6 +51,14 @@ test('the end of every game tells each player’s points by source, and they add
   await context.close();
 });
 
+test('on a phone the result has the room of the buttons that have nothing left to do', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
+  await openKept(page, 'end', await finished('barrage'));
+  await page.locator('.over').waitFor();
+  assert.equal(await page.locator('.line-acts').isVisible(), false);
+  await context.close();
+});
+
 test('with motion the sources are told one after the other, then comes who has won; one press tells all', async () => {
   const { page, context } = await person(place);
   await page.goto(QUIET_PAGE);

@@ -37,6 +37,14 @@ test('the latest turns are whole where there is room; a construction is told by 
   for (const turn of turns) assert.equal((turn.match(/took nothing back/g) ?? []).length <= 1, true, turn);
 });
 
+test('four players are all in sight, in every game', async (t) => {
+  for (const game of ['siberia', 'barrage', 'ludwig', 'underwater']) {
+    const page = await openTable(t, { game, seats: 4, moves: 80 });
+    assert.equal(await page.locator('.player').count(), 4, game);
+    assert.equal(await page.locator('.side-top').evaluate((top) => top.scrollHeight - top.clientHeight), 0, game);
+  }
+});
+
 test('what is pointed at is told below the players, in the place of the log, and makes room again when the mouse has left', async (t) => {
   const page = await openTable(t, { game: 'barrage', seats: 3, moves: 170, task: 'turn' });
   await page.locator('.pan-zoom [data-way]').first().hover({ force: true });

@@ -5,14 +5,13 @@ import { SignsRow } from '../pieces/signs-row.tsx';
 import { useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 
-/** How many symbiotic cities can still be built, by all together; a lone player has enough of them. */
+/** How many symbiotic cities can still be built, by all together. A lone player never runs out. */
 function DomesLeft() {
   const { view } = useTable();
   const say = useSay();
   const left = view.symbioticLeft;
   const words = message('underwater.board.domesLeft', { count: left });
   const about = useThingAbout(words, () => [message('underwater.board.domesHow')], 'UWC-RES-04');
-  if (view.players.length === 1) return null;
   return (
     <span className="domes-left" role="img" aria-label={say(words)} data-none={left === 0} {...useAbout(about)}>
       <SignsRow signs={[{ sign: 'build', thing: 'symbioticCity', n: 1 }]} size={16} />
@@ -31,7 +30,7 @@ export function Rounds() {
   return (
     <header className="rounds" data-anchor="rounds" {...useAbout(about)}>
       <strong>{say(now)}</strong>
-      <DomesLeft />
+      {view.players.length > 1 && <DomesLeft />}
       <span className="round-steps" aria-hidden="true">
         {ERA_ROUNDS.map((rounds, era) => (
           <span key={firsts[era]} className="era-steps">

@@ -34,7 +34,14 @@ export function Line(props: LineProps) {
   const words = useWords();
   const { plan, prompt, deciding, busy, list } = props;
   return (
-    <section className="line" data-area="question" data-tone={prompt.tone} aria-label={words.text('prompt.label')} aria-busy={busy}>
+    <section
+      className="line"
+      data-area="question"
+      data-tone={prompt.tone}
+      data-ended={prompt.ended}
+      aria-label={words.text('prompt.label')}
+      aria-busy={busy}
+    >
       <div className="line-top">
         <Question plan={plan} prompt={prompt} />
         <Said plan={plan} prompt={prompt} />

@@ -14,6 +14,8 @@ export interface PromptText {
   readonly hint: { readonly text: string; readonly rule: string | null } | null;
   /** What the tried moves come to; absent: nothing waits to be confirmed, or there is nothing to say. */
   readonly outcome?: Outcome | null;
+  /** Nobody has anything to do any more. */
+  readonly ended?: true;
 }
 
 /** What the prompt line says now, in words. `savable`: whether the reader can save the match. */
@@ -23,17 +25,17 @@ export function promptOf(app: Translator, scene: Scene, state: TableState, table
   if (table.status === 'frozen') return { text: app.text(savable ? 'prompt.frozen' : 'problem.frozen'), tone: 'trouble', hint: null };
   const hint = problem ? { text: explainProblem(scene.words, problem), rule: refusalIn(problem)?.rule ?? null } : null;
   const idle = idleText(app, state, table);
-  if (idle !== null) return { text: idle, tone: 'waiting', hint };
+  if (idle !== null) return { ...idle, tone: 'waiting', hint };
   if (plan?.decision) return { text: askedIn(app, scene, plan, plan.decision), tone: problem ? 'trouble' : 'mine', hint };
   const ready = plan ? readyText(app, scene, plan) : undefined;
   return { ...(ready ?? { text: waitingText(app, scene, state), tone: 'waiting' }), hint };
 }
 
 /** Why the reader has nothing to do; null: they may have. */
-function idleText(app: Translator, { position, eyes }: TableState, { status, seats }: TableView): string | null {
-  if (status === 'abandoned') return app.text('prompt.abandoned');
-  if (position?.over) return app.text('prompt.over');
-  return eyes !== null && seats[eyes]?.standIn ? app.text('prompt.botPlays') : null;
+function idleText(app: Translator, { position, eyes }: TableState, { status, seats }: TableView): Pick<PromptText, 'text' | 'ended'> | null {
+  if (status === 'abandoned') return { text: app.text('prompt.abandoned'), ended: true };
+  if (position?.over) return { text: app.text('prompt.over'), ended: true };
+  return eyes !== null && seats[eyes]?.standIn ? { text: app.text('prompt.botPlays') } : null;
 }
 
 /** What moves that are tried or planned wait for; undefined: there are none. */
