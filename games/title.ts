@@ -8,9 +8,14 @@ export interface TitleFacts {
   readonly example?: true;
   /** What somebody asks before they sit down. Absent: nobody has measured it. */
   readonly asks?: Asks;
+  /** What bots of each level make among themselves. Absent: nobody has measured it. */
+  readonly usual?: UsualPoints;
   /** The rules of its daily deal. Absent: it has none. */
   readonly daily?: DailyRules;
 }
+
+/** Mean points of bots by their level and the number of players, all of one level: `madang simulate` with the default options. */
+export type UsualPoints = Readonly<Record<string, Readonly<Record<number, number>> | undefined>>;
 
 /** How one person plays the deal of a day. Options that are not named are as the game has them. */
 export interface DailyRules {

@@ -22,8 +22,8 @@ export const Ladder = z.object({
 });
 export type Ladder = z.infer<typeof Ladder>;
 
-/** What a person has come to in a game for so many seats. */
-export const OwnRating = Standing.extend({ game: z.string(), seats: z.number().int() });
+/** What a person has come to in a game for so many seats. `mean`: points of the rated matches that they played to the end; null: none yet. */
+export const OwnRating = Standing.extend({ game: z.string(), seats: z.number().int(), mean: z.number().nullable() });
 export type OwnRating = z.infer<typeof OwnRating>;
 
 /** An achievement that a person reached, and when the match ended in which they first did. */

@@ -24,6 +24,7 @@ const FIGURES = {
   alone: 'yes',
   behind: 2,
   puzzle: 1500,
+  bot: '봇(쉬움)',
   own: 1200,
   solved: 3,
   reached: 3,

@@ -35,6 +35,8 @@ interface Outcome {
 interface Rated {
   readonly keys: readonly string[];
   readonly ranks: readonly number[];
+  /** Their points; null: they left before the end. */
+  readonly points: readonly (number | null)[];
 }
 
 /** Counts a match that is over, once however often it is asked for: its result, and the skills of who played it. */
@@ -84,11 +86,13 @@ function ratedBy({ helped, record, scores, left }: Outcome, automaLevel: string 
   if (!players) return undefined;
   const ranks = ranksBy(scores, left);
   // A deleted user's seat belongs to a bot by now, and that bot did not lose.
-  const here = players.flatMap(({ kind, who }, seat) =>
-    kind === 'bot' && left[seat] === true ? [] : [{ key: `${kind} ${who}`, rank: ranks[seat] ?? 1 }],
-  );
+  const here = players.flatMap(({ kind, who }, seat) => {
+    if (kind === 'bot' && left[seat] === true) return [];
+    const points = left[seat] === true ? undefined : scores.find((score) => score.seat === seat)?.points;
+    return [{ key: `${kind} ${who}`, rank: ranks[seat] ?? 1, points: points ?? null }];
+  });
   const keys = here.map(({ key }) => key);
-  return new Set(keys).size > 1 ? { keys, ranks: here.map(({ rank }) => rank) } : undefined;
+  return new Set(keys).size > 1 ? { keys, ranks: here.map(({ rank }) => rank), points: here.map(({ points }) => points) } : undefined;
 }
 
 /** Somebody else rated the same people meanwhile. */
@@ -154,7 +158,7 @@ async function rateAll(
   { time }: Services,
   db: Transaction<Schema>,
   { game, seats }: TableRecord,
-  { keys, ranks, here }: Rated & { readonly here: ReadonlySet<string> },
+  { keys, ranks, points, here }: Rated & { readonly here: ReadonlySet<string> },
 ): Promise<true> {
   const ladder = { game, seats: seats.length };
   // In one order, so that two who wait for each other's rows are none.
@@ -168,22 +172,28 @@ async function rateAll(
   const before = new Map<string, Standing>();
   for (const player of players) {
     if (written.includes(player)) await addNewcomer(db, { ...ladder, player, at: time.now() });
-    const kept = ofPlayer(db.selectFrom('ratings').select(['mu', 'sigma', 'played', 'won']), game, ladder.seats, player);
-    before.set(player, (await kept.executeTakeFirst()) ?? { mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0 });
+    const kept = ofPlayer(db.selectFrom('ratings').select(STANDING), game, ladder.seats, player);
+    before.set(player, (await kept.executeTakeFirst()) ?? UNPLAYED);
   }
   const after = skillsAfter(keys, before, ranks);
   for (const player of written) {
-    const { played, won } = before.get(player) ?? { played: 0, won: 0 };
+    const { played, won, scored, score_sum } = before.get(player) ?? UNPLAYED;
+    const own = points.filter((one, seat): one is number => keys[seat] === player && one !== null);
     const wins = keys.some((key, seat) => key === player && ranks[seat] === 1) ? 1 : 0;
     const skill = after.get(player) ?? NEWCOMER;
-    const row = { mu: skill.mu, sigma: skill.sigma, played: played + 1, won: won + wins, at: time.now() };
+    const row = {
+      ...{ mu: skill.mu, sigma: skill.sigma, played: played + 1, won: won + wins, at: time.now() },
+      ...{ scored: scored + own.length, score_sum: own.reduce((sum, one) => sum + one, score_sum) },
+    };
     const updated = await ofPlayer(db.updateTable('ratings').set(row), game, ladder.seats, player).where('played', '=', played).executeTakeFirst();
     if (updated.numUpdatedRows === 0n) throw new Overtaken();
   }
   return true;
 }
 
-type Standing = Skill & { readonly played: number; readonly won: number };
+const STANDING = ['mu', 'sigma', 'played', 'won', 'scored', 'score_sum'] as const;
+type Standing = Skill & Readonly<Record<Exclude<(typeof STANDING)[number], keyof Skill>, number>>;
+const UNPLAYED: Standing = { mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0, scored: 0, score_sum: 0 };
 
 /** Writes the rating of somebody who had none. */
 async function addNewcomer(

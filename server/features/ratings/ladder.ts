@@ -39,7 +39,10 @@ function playerOf({ player, id, name }: { readonly player: string; readonly id: 
 /** What a person has come to, by game and seats. */
 export async function ratingsOf({ storage }: Services, person: string): Promise<readonly OwnRating[]> {
   const rows = await storage.db.selectFrom('ratings').selectAll().where('player', '=', `person ${person}`).orderBy('game').orderBy('seats').execute();
-  return rows.map((row) => ({ game: row.game, seats: row.seats, points: pointsOf(row), played: row.played, won: row.won }));
+  return rows.map((row) => ({
+    ...{ game: row.game, seats: row.seats, points: pointsOf(row), played: row.played, won: row.won },
+    mean: row.scored === 0 ? null : row.score_sum / row.scored,
+  }));
 }
 
 const Scores = z.array(z.object({ seat: z.number(), points: z.number(), rank: z.number() }));

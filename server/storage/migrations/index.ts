@@ -6,7 +6,7 @@ import { analyses } from './analyses.ts';
 import { notices, tries } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
-import { achievements, helped, ladders, results, uncounted } from './ratings.ts';
+import { achievements, helped, ladders, means, results, uncounted } from './ratings.ts';
 import { rules } from './rules.ts';
 import { access, chances, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups, daily } from './tournaments.ts';
@@ -195,6 +195,7 @@ const provider: MigrationProvider = {
       '051-chances': chances,
       '055-achievements': achievements,
       '056-feeds': feeds,
+      '058-means': means,
     };
   },
 };

@@ -99,3 +99,17 @@ export const achievements: Migration = {
       .execute();
   },
 };
+
+/** Adds what the points of the rated matches come to, for their mean. */
+export const means: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('ratings')
+      .addColumn('scored', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .alterTable('ratings')
+      .addColumn('score_sum', 'double precision', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};

@@ -25,6 +25,9 @@ export interface RatingRow {
   sigma: number;
   played: number;
   won: number;
+  /** Matches that were played to the end, and the sum of their points; matches from before these columns are in neither. */
+  scored: Generated<number>;
+  score_sum: Generated<number>;
   at: number;
 }
 

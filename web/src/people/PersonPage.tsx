@@ -2,11 +2,14 @@ import '../styles/rows.css';
 import { WhenLoaded } from '@madang/board-kit/loading';
 import type { Problem, Profile, TableView } from '@madang/wire';
 import './people.css';
+import { findTitle } from '@madang/games';
+import { Fragment } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ProfileAchievements } from '../achievements/ProfileAchievements.tsx';
 import { Cover } from '../art/Cover.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { namesOf } from '../board-context/seatInfos.ts';
+import { LEVELS } from '../local-server/local.ts';
 import { findMatches, findProfile } from '../net/people.ts';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
@@ -81,15 +84,27 @@ function Ratings({ ratings }: { readonly ratings: Profile['ratings'] }) {
           <h2>
             <GameTitle game={game} />
           </h2>
-          {rated.map(({ seats, points, played }) => (
-            <Link key={seats} to={{ page: 'ladder', game, seats }}>
-              {words.text('person.rating', { seats, points, played })}
-            </Link>
+          {rated.map(({ seats, points, played, mean }) => (
+            <Fragment key={seats}>
+              <Link to={{ page: 'ladder', game, seats }}>{words.text('person.rating', { seats, points, played })}</Link>
+              {mean === null ? null : <Mean game={game} seats={seats} mean={mean} />}
+            </Fragment>
           ))}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What the person makes in the mean, beside the bots' levels. */
+function Mean({ game, seats, mean }: { readonly game: string; readonly seats: number; readonly mean: number }) {
+  const words = useWords();
+  const usual = findTitle(game)?.usual ?? {};
+  const levels = LEVELS.flatMap((level) => {
+    const points = usual[level]?.[seats];
+    return points === undefined ? [] : [words.text('person.levelMean', { level: words.text(`level.${level}`), points: Math.round(points) })];
+  });
+  return <small className="profile-mean">{[words.text('person.mean', { points: Math.round(mean) }), ...levels].join(' · ')}</small>;
 }
 
 /** A finished match as one line: who sat there, and how this person came out. */

@@ -41,6 +41,10 @@ test('a finished match counts once, for each of its players, and one who won sta
   const ranks = played.guests.map((_, seat) => scores?.find((score) => score.seat === seat)?.rank);
   const ratings = await Promise.all(played.guests.map((guest) => ratingsOf(url, guest)));
   for (const [seat, [own]] of ratings.entries()) assert.deepEqual([own?.played, own?.won], [1, ranks[seat] === 1 ? 1 : 0]);
+  assert.deepEqual(
+    ratings.map(([own]) => own?.mean),
+    played.guests.map((_, seat) => scores?.find((score) => score.seat === seat)?.points),
+  );
   await ada.request('POST', '/api/account', { login: 'ada', password: 'a quiet courtyard' });
   const [listed, ...others] = (await ladderOf(url)).players;
   assert.deepEqual([listed?.name, listed?.id, others], ['Guest 0', ada.id, []]);

@@ -183,7 +183,7 @@ export const Profile: Form<wire.Profile> = {
     name: TEXT,
     program: FLAG,
     since: NUMBER,
-    ratings: list({ points: NUMBER, played: NUMBER, won: NUMBER, game: TEXT, seats: NUMBER }),
+    ratings: list({ points: NUMBER, played: NUMBER, won: NUMBER, game: TEXT, seats: NUMBER, mean: either(NUMBER, NULL) }),
     seasons: list({
       game: TEXT,
       seats: NUMBER,

@@ -1,5 +1,8 @@
 import './seats.css';
 import { inPlace } from '@madang/board-kit/in-place';
+import { findTitle } from '@madang/games';
+import { translator } from '@madang/text';
+import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../../../art/SeatMark.tsx';
 import { LEVELS } from '../../../local-server/local.ts';
 import type { LoadedGame } from '../../../words/loaded-game.ts';
@@ -29,10 +32,7 @@ export function SeatFields({ where, kit, seats, names, typed, options, onSeats, 
   const room = hasRoomForAutoma(kit.game, seats);
   const choicesAt = (choice: SeatChoice): readonly SeatChoice[] => (room || choice === 'automa' ? [...usual, 'automa'] : usual);
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
-  const nameOf = (choice: SeatChoice): string => {
-    const level = LEVELS.find((one) => choice === `bot/${one}`);
-    return level ? words.text('seat.bot', { level: words.text(`level.${level}`) }) : words.text(`new.seat.${choice}`);
-  };
+  const nameOf = useChoiceName(kit, seats.length);
   return (
     <fieldset className="seat-fields">
       <legend>{words.text('new.seats')}</legend>
@@ -74,6 +74,19 @@ export function SeatFields({ where, kit, seats, names, typed, options, onSeats, 
       {automaCount(seats) < seats.length - 1 ? <p className="note">{words.text(`new.${where}Note`)}</p> : null}
     </fieldset>
   );
+}
+
+/** What sits on a seat, in words: a bot with the points that its level makes among equals, where they were measured. */
+function useChoiceName({ game: { name }, catalogue }: LoadedGame, seats: number): (choice: SeatChoice) => string {
+  const words = useWords();
+  const texts = useMemo(() => translator(words.language, catalogue), [words.language, catalogue]);
+  return (choice) => {
+    const level = LEVELS.find((one) => choice === `bot/${one}`);
+    if (!level) return words.text(`new.seat.${choice}`);
+    const bot = words.text('seat.bot', { level: words.text(`level.${level}`) });
+    const points = findTitle(name)?.usual?.[level]?.[seats];
+    return points === undefined ? bot : words.text('seat.botUsual', { bot, points: texts.text(`${name}.points`, { points }) });
+  };
 }
 
 function pick(choices: readonly SeatChoice[], value: string, then: (choice: SeatChoice) => void): void {
