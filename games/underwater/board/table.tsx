@@ -16,3 +16,9 @@ export const { Frame, MatFrame, useTable, usePiece } = boardTable<Underwater, Un
 
 /** Says messages, or those of the board by their key, in the reader's words. */
 export const useSay = saying(useTable, say);
+
+/** The slot that is chosen while its card is not; undefined: none. */
+export function chosenSlot({ decision }: Pick<UnderwaterProps, 'decision'>): number | undefined {
+  const task = decision?.task;
+  return task?.task === 'card' && 'slot' in task && typeof task.slot === 'number' ? task.slot : undefined;
+}

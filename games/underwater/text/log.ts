@@ -152,14 +152,12 @@ export function logLine(event: Told, view?: Underwater): { readonly text: Messag
   return text && { text, rule: LOG[event.event].rule };
 }
 
-/** What a turn is about. What it costs and brings is told beside it. */
+/** What a turn is about. Its card, and what it costs and brings, is told beside it. */
 export const deeds: readonly UnderwaterEvent['event'][] = [
   'slot-chosen',
-  'card-played',
   'built',
   'upgraded',
   'converted',
-  'claimed',
   'action-card-used',
   'special-taken',
   'contract-taken',

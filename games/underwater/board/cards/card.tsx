@@ -6,7 +6,7 @@ import { useCardAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
 import { GoodGlyph } from '../pieces/goods.tsx';
 import { KindGlyph } from '../pieces/kinds.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { chosenSlot, usePiece, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 import { CardArt } from './art/art.tsx';
 
@@ -29,9 +29,9 @@ function Fit({ card }: { readonly card: Card }) {
   const { view, props } = useTable();
   const say = useSay();
   const slots = slotsInPlay(view.players.length).filter((slot) => ACTION_SLOTS[slot]?.colour === card.colour);
-  const task = props.decision?.task;
-  if (task?.task === 'card' && 'slot' in task && typeof task.slot === 'number') {
-    const fits = slots.includes(task.slot);
+  const chosen = chosenSlot(props);
+  if (chosen !== undefined) {
+    const fits = slots.includes(chosen);
     return (
       <span className="card-fit" data-fits={fits}>
         {say(fits ? 'underwater.board.fits' : 'underwater.board.unfit')}

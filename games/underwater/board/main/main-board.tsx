@@ -8,7 +8,7 @@ import { ColourSign } from '../pieces/colour.tsx';
 import { SeatPiece } from '../pieces/seat.tsx';
 import { signsOf } from '../pieces/signs.ts';
 import { SignsRow } from '../pieces/signs-row.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { chosenSlot, usePiece, useSay, useTable } from '../table.tsx';
 import { listed, say as message } from '../words.ts';
 import { Piles } from './piles.tsx';
 import { Rounds } from './rounds.tsx';
@@ -49,7 +49,9 @@ function Slot({ slot }: { readonly slot: ActionSlot }) {
   const number = SLOTS.indexOf(slot.id);
   const deed = slotDeed(view, playerOf(view, owner), number);
   const taken = at(view.slots, number);
-  const seats = range(view.players.length).filter((seat) => has(taken, seat));
+  // Its card is chosen next: the tile lies here already.
+  const chosenBy = chosenSlot(props) === number ? props.decision?.seat : undefined;
+  const seats = range(view.players.length).filter((seat) => has(taken, seat) || seat === chosenBy);
   const names = [...seats.map((seat) => ({ key: `seat.${seat}` })), ...(has(taken, NEUTRAL) ? [{ key: 'underwater.board.neutral' }] : [])];
   const colour = say(slot.colour === 'none' ? 'underwater.board.always' : `underwater.board.${slot.colour}`);
   const words = say(names.length > 0 ? 'underwater.board.slotTaken' : 'underwater.board.slot', {

@@ -61,11 +61,12 @@ function purpose(view: Underwater, seat: Seat, decision: Decision<UnderwaterMove
       return matchesSlot(view, decision, move.card) ? [effectOf(view, move.card)] : [say('underwater.forecast.other-colour')];
     case 'discard':
     case 'room':
+    case 'under':
+      return [say('underwater.forecast.given-up', { effect: cardText(cardOf(view, move.card)) })];
     case 'use':
     case 'refresh':
     case 'take':
     case 'keep':
-    case 'under':
     case 'buy':
       return [effectOf(view, move.card)];
     case 'tile': {
