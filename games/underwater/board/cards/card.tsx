@@ -79,6 +79,7 @@ export function CardFace({ number, piece, answers = true }: CardProps) {
         <KindGlyph kind={card.kind} size={13} />
         <span className="card-kind">{say(`underwater.board.kind.${card.kind}`)}</span>
         {piece.startsWith('card:') && <Fit card={card} />}
+        {piece === 'played' && <span className="card-fit">{say('underwater.board.inPlay')}</span>}
       </span>
     </Face>
   );
