@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { TITLES } from '@madang/games';
+import { BOT_LEVELS } from '@madang/wire';
 
 /** What is wrong with what a tool has written, if anything. */
 function staleness(tool: string): string {
@@ -16,4 +18,23 @@ test('games/shelf registers exactly the games that have a folder with a title.ts
 
 test('each room loads exactly the languages that its texts have a folder for', () => {
   assert.equal(staleness('languages.mjs'), '');
+});
+
+test('the usual points of a game rise with the level, and are told for levels and numbers of players that it has', async () => {
+  for (const { name, usual = {}, rules } of TITLES) {
+    const { players } = await rules();
+    for (const level of Object.keys(usual))
+      assert.ok(
+        BOT_LEVELS.some((one) => one === level),
+        `${name} ${level}`,
+      );
+    for (let seats = players.min; seats <= players.max; seats++) {
+      const rising = BOT_LEVELS.flatMap((level) => usual[level]?.[seats] ?? []);
+      assert.deepEqual(
+        rising,
+        rising.toSorted((a, b) => a - b),
+        `${name} ${seats}`,
+      );
+    }
+  }
 });
