@@ -14,10 +14,7 @@ export interface TitleFacts {
   readonly daily?: DailyRules;
 }
 
-/**
- * Mean points of bots by their level and the number of players, all of one level: `madang simulate` with the default options, seed `points`, 60 matches of
- * Beginner and 24 of the others. Left out where points do not tell the levels apart, as in Castles of Mad King Ludwig.
- */
+/** Mean points of bots by level and number of players, all of one level (`madang simulate`, defaults). Left out where points do not tell levels apart. */
 export type UsualPoints = Readonly<Record<string, Readonly<Record<number, number>> | undefined>>;
 
 /** How one person plays the deal of a day. Options that are not named are as the game has them. */
