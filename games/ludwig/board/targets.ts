@@ -1,13 +1,13 @@
 import type { Answering, PieceId } from '@madang/board-kit/layout';
-import { isCombinator, type Task } from '@madang/kernel';
+import { type Decision, isCombinator, type Task } from '@madang/kernel';
 import type { LudwigMove } from '../rules/index.ts';
 
 /**
  * The pieces that answer with this move when pressed: `tile:parlor` on the market or in the supply, `space:4000` of the contract
  * board, `at:parlor:3:-2:90` and `room:parlor` in the castle, `stack:300`, `look:parlor` of an opened stack, `card:money`,
- * `reward:food`, and the buttons.
+ * `reward:food`, and the buttons beside what is looked at. Passing and confirmed prices have no place: they lie under the thumb.
  */
-function piecesOf(move: LudwigMove): readonly PieceId[] {
+function piecesOf(move: LudwigMove, { task }: Decision<LudwigMove>): readonly PieceId[] {
   switch (move.kind) {
     case 'price':
       return [`space:${move.price}`];
@@ -19,9 +19,11 @@ function piecesOf(move: LudwigMove): readonly PieceId[] {
     case 'take':
       return [`look:${move.tile}`];
     case 'pass':
+      return [];
     case 'done':
+      return task.task === 'prices' ? [] : ['done'];
     case 'decline':
-      return [move.kind];
+      return ['decline'];
     default:
       return thingOf(move);
   }

@@ -9,7 +9,6 @@ import { isSolo } from '../../rules/rule.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 import { money } from '../words.ts';
-import { ActionButton } from './action-button.tsx';
 import { Coin } from './coin.tsx';
 import { Crown } from './crown.tsx';
 import { MarketTile } from './market-tile.tsx';
@@ -33,10 +32,6 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
             <span>{say('builder', { name: builder.name })}</span>
           </span>
         )}
-        <span className="market-actions">
-          <ActionButton piece="pass" label={say('pass')} />
-          {props.decision?.task.task === 'prices' && <ActionButton piece="done" label={say('donePrices')} />}
-        </span>
       </header>
       <div {...scrolls} className="market-scroll">
         <MarketRow label={say('market')}>

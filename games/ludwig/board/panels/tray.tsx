@@ -6,13 +6,13 @@ import { bonusPoints, EMPTY } from '../../rules/index.ts';
 import { cardWord, roomWord } from '../../rules/spelling.ts';
 import { rewardText, tileText } from '../../text/names.ts';
 import { useFace } from '../about.tsx';
-import { ActionButton } from '../market/action-button.tsx';
 import { CorridorTile } from '../market/supply.tsx';
 import { Tile } from '../rooms/miniature.tsx';
 import { SymbolLine, TypeGlyph } from '../rooms/signs.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 import { typeText } from '../words.ts';
+import { ActionButton } from './action-button.tsx';
 import { BonusCard } from './own.tsx';
 
 /** What lies in the tray while something is chosen that has no place on the board. */

@@ -13,9 +13,8 @@ test('every answer can be given on the board, and nothing lights up that is not 
     const onBoard = new Set(hands.flatMap((held) => [...targetsOf(ANSWERING, decision, held).values()].flat()));
     assert.deepEqual(
       decision.moves.filter((move) => !onBoard.has(move)),
-      [],
+      decision.moves.filter(({ kind }) => kind === 'pass' || (kind === 'done' && decision.task.task === 'prices')),
     );
-    assert.equal(onBoard.size, decision.moves.length);
     for (const { kind } of decision.moves) kinds.add(kind);
   }
   for (const kind of ['pick', 'choose', 'take', 'keep', 'corridor', 'stack']) assert.ok(kinds.has(kind), `no match asked for ‘${kind}’`);
@@ -24,10 +23,10 @@ test('every answer can be given on the board, and nothing lights up that is not 
 test('a price answers only while its tile is held', () => {
   for (const { decision } of steps(3)) {
     if (decision.task.task !== 'prices') continue;
-    assert.deepEqual([...targetsOf(ANSWERING, decision).keys()], ['done']);
+    assert.deepEqual([...targetsOf(ANSWERING, decision).keys()], []);
     for (const tile of takeable(ANSWERING, decision.moves)) {
       for (const moves of targetsOf(ANSWERING, decision, tile).values())
-        for (const move of moves) assert.ok(move.kind === 'done' || (move.kind === 'price' && `tile:${move.tile}` === tile));
+        for (const move of moves) assert.ok(move.kind === 'price' && `tile:${move.tile}` === tile);
     }
   }
 });
