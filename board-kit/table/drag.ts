@@ -28,6 +28,12 @@ function zoomOf(element: Element): number {
   return zoom;
 }
 
+/** True if a finger that moves sideways scrolls what the element lies in, and does not drag the element. */
+const isSwipe = ({ pointerType, currentTarget }: PointerEvent<Element>): ((away: Point) => boolean) => {
+  const scrolls = pointerType !== 'mouse' && getComputedStyle(currentTarget).touchAction.includes('pan-x');
+  return ({ x, y }) => scrolls && Math.abs(x) > Math.abs(y);
+};
+
 /** The piece of the board that an element under the pointer belongs to. */
 export const pieceAt = (under: Element | null): PieceId | null => under?.closest('[data-piece]')?.getAttribute('data-piece') ?? null;
 
@@ -43,21 +49,25 @@ export function useDrag(dragging: Dragging) {
   const dragged = useRef(false);
   const [by, moveBy] = useState<Point | null>(null);
   const style: CSSProperties = by ? { translate: `${by.x}px ${by.y}px`, zIndex: 5, pointerEvents: 'none' } : {};
-  const follow = (from: Point, scale: number): void => {
+  const follow = (from: Point, scale: number, swipes: (away: Point) => boolean): void => {
     const onMove = ({ clientX, clientY }: globalThis.PointerEvent): void => {
       const away = { x: clientX - from.x, y: clientY - from.y };
       if (!dragged.current) {
         if (Math.hypot(away.x, away.y) < DRAG_FROM) return;
+        if (swipes(away)) return stop();
         dragged.current = true;
         latest.current.begin();
       }
       moveBy({ x: away.x / scale, y: away.y / scale });
       latest.current.over?.(document.elementFromPoint(clientX, clientY));
     };
-    const end = ({ type, clientX, clientY }: globalThis.PointerEvent): void => {
+    const stop = (): void => {
       window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerup', end);
       window.removeEventListener('pointercancel', end);
+    };
+    const end = ({ type, clientX, clientY }: globalThis.PointerEvent): void => {
+      stop();
       if (dragged.current) latest.current.drop?.(type === 'pointerup' ? document.elementFromPoint(clientX, clientY) : null);
       moveBy(null);
     };
@@ -68,9 +78,9 @@ export function useDrag(dragging: Dragging) {
   return {
     style,
     'data-drag': by ? 'moving' : 'ready',
-    onPointerDown: ({ clientX, clientY, button, currentTarget }: PointerEvent<Element>) => {
+    onPointerDown: (event: PointerEvent<Element>) => {
       dragged.current = false;
-      if (button === 0) follow({ x: clientX, y: clientY }, zoomOf(currentTarget));
+      if (event.button === 0) follow({ x: event.clientX, y: event.clientY }, zoomOf(event.currentTarget), isSwipe(event));
     },
     /** The press that ends a drag is none. */
     onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => {

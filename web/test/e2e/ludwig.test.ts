@@ -111,6 +111,37 @@ test('a room is dragged with a finger from the market to its place', async () =>
   await context.close();
 });
 
+test('a swipe over the market scrolls it and takes no tile up, while one buys and while prices are set', async () => {
+  for (const at of ['own', 'prices'] as const) {
+    const { page, context } = await person(place, { width: 390, height: 844, touch: true });
+    await sitAt(page, at);
+    const touch = await fingersOn(page);
+    const [, y] = await middle(page, '.market-press');
+    await touch('touchStart', [340, y]);
+    for (let x = 330; x >= 90; x -= 10) await touch('touchMove', [x, y]);
+    await touch('touchEnd');
+    assert.ok((await page.locator('.market-scroll').evaluate(({ scrollLeft }) => scrollLeft)) > 60, at);
+    assert.equal(await page.locator('.ghost, .space[data-target="true"]').count(), 0, at);
+    await context.close();
+  }
+});
+
+test('on a phone passing and confirmed prices lie under the thumb, in sight', async () => {
+  for (const [at, name] of [
+    ['own', 'Pass for 5,000'],
+    ['prices', 'Confirm prices'],
+  ] as const) {
+    const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
+    await sitAt(page, at);
+    const button = page.locator('.tray').getByRole('button', { name });
+    const box = await button.boundingBox();
+    assert.ok(box && box.y > 700 && box.y + box.height <= 844, JSON.stringify(box));
+    await button.tap();
+    await page.locator('.confirm:enabled').waitFor();
+    await context.close();
+  }
+});
+
 /** Fingers on a page, each by its number. */
 async function fingersOn(page: Page) {
   const browser = await page.context().newCDPSession(page);
