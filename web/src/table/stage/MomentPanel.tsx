@@ -103,7 +103,7 @@ function Share({ row, seat }: { readonly row: MomentRow; readonly seat: Seat }) 
   );
 }
 
-/** What it all brings the reader, in one line. */
+/** What it all brings the reader, in one line; nothing where one source brings it, which the table says. */
 function Mine({ rows, seat }: { readonly rows: readonly MomentRow[]; readonly seat: Seat }) {
   const app = useWords();
   const { words } = useScene();
@@ -111,7 +111,7 @@ function Mine({ rows, seat }: { readonly rows: readonly MomentRow[]; readonly se
     const some = points[seat] ?? 0;
     return some === 0 ? [] : [app.text('moment.part', { source: words.say(source), points: some })];
   });
-  return parts.length === 0 ? null : <p className="moment-mine">{app.text('moment.mine', { points: sumOf(rows, seat), parts: app.list(parts) })}</p>;
+  return parts.length < 2 ? null : <p className="moment-mine">{app.text('moment.mine', { points: sumOf(rows, seat), parts: app.list(parts) })}</p>;
 }
 
 /** A total that counts to its new figure. */
