@@ -19,3 +19,18 @@ if (typeof window !== 'undefined')
  */
 export const isResting = ({ clientX, clientY }: Place): boolean =>
   last !== null && Math.abs(clientX - last.clientX) <= NEAR && Math.abs(clientY - last.clientY) <= NEAR;
+
+let isReturning = false;
+
+/** Brings the focus back to what had it before something lay over the page. A piece of a board does not explain itself then. */
+export function giveFocusBack(element: HTMLElement | SVGElement): void {
+  isReturning = true;
+  try {
+    element.focus({ preventScroll: true });
+  } finally {
+    isReturning = false;
+  }
+}
+
+/** True while the focus comes back by itself: nobody went there. */
+export const isGivenBack = (): boolean => isReturning;

@@ -4,7 +4,7 @@ import type { About, Reason, Way } from '../contract.ts';
 import { isPressing } from '../keys.ts';
 import type { Refusal } from '../ring/ring.tsx';
 import { useChoosing } from './choices.tsx';
-import { isResting } from './resting.ts';
+import { isGivenBack, isResting } from './resting.ts';
 
 /** Milliseconds after which a finger asks what something is. */
 export const LONG_PRESS = 450;
@@ -222,7 +222,7 @@ function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, b
     onPointerUp: () => window.clearTimeout(press.current.timer),
     onPointerCancel: lift,
     onFocus: (event: FocusEvent<Element>) => {
-      if (!event.currentTarget.matches(':focus-visible')) return;
+      if (isGivenBack() || !event.currentTarget.matches(':focus-visible')) return;
       point();
       show(event.currentTarget);
     },

@@ -73,7 +73,7 @@ function lineOf(event: SiberiaEvent): Message | undefined {
     case 'revealed':
       return of(event.seat, 'siberia.log.revealed', { placement: placement(event.counters, event.areas) });
     case 'performed':
-      return of(event.seat, event.area === 'research' ? 'siberia.log.performed-research' : 'siberia.log.performed', {
+      return of(event.seat, PERFORMED[event.area] ?? 'siberia.log.performed', {
         area: areaText(event.area),
         counters: event.counters.length,
       });
@@ -134,17 +134,22 @@ export function logLine(event: Told): { readonly text: Message; readonly rule?: 
   return rule === undefined ? { text } : { text, rule };
 }
 
+/** Areas whose counters do not just go to the bag: a manager comes back as a joker. */
+const PERFORMED: Readonly<Partial<Record<Area, Parameters<typeof of>[1]>>> = {
+  research: 'siberia.log.performed-research',
+  manager: 'siberia.log.performed-manager',
+};
+
 /** What a turn is about. What it turns up, uses up or sends home is told beside it. */
 export const deeds: readonly SiberiaEvent['event'][] = [
   'side-chosen',
   'placing-done',
-  'placed',
+  'revealed',
   'performed',
   'passed',
   'forwent',
   'deposited',
   'joker-laid',
-  'stepped',
   'seller-placed',
   'worker-placed',
   'tile-taken',

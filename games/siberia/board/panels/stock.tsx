@@ -128,8 +128,8 @@ function Tiles() {
     <fieldset className="stock-part" aria-label={say('siberia.board.tiles')}>
       <span className="stock-title">{say('siberia.board.tiles')}</span>
       <span className="display">
-        {inPlace(view.display, (row, i) => (
-          <FaceUpTile row={rowWord(row)} first={view.display.indexOf(row) === i} />
+        {inPlace(view.display, (row) => (
+          <FaceUpTile row={rowWord(row)} />
         ))}
         <Pile count={count} words={say('siberia.board.pile', { count })} data-anchor="pile">
           <Tile row={null} height={28} />
@@ -139,12 +139,12 @@ function Tiles() {
   );
 }
 
-/** A face-up tile; of two that are alike only the first answers, for they are one choice. */
-function FaceUpTile({ row, first }: { readonly row: Row; readonly first: boolean }) {
+/** A face-up tile. Two that are alike are one choice, and each answers with it. */
+function FaceUpTile({ row }: { readonly row: Row }) {
   const say = useSay();
   const words = say('siberia.board.tile', { row: areaText(row) });
   const lines = [how('siberia.how.tile'), ROW_ACTIONS[row][0]];
-  const piece = usePiece(`tile:${row}`, words, first, useHow()(words, lines, 'SIB-INV-06'));
+  const piece = usePiece(`tile:${row}`, words, true, useHow()(words, lines, 'SIB-INV-06'));
   return (
     <span className="face-up" data-anchor={`tile:${row}`} {...piece}>
       <Tile row={row} height={32} />

@@ -1,3 +1,4 @@
+import { giveFocusBack } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Moment, MomentRow, Seat } from '@madang/kernel';
 import type { CSSProperties, RefObject } from 'preact/compat';
@@ -176,7 +177,7 @@ function useNext(button: { readonly current: HTMLButtonElement | null }, isTold:
     window.addEventListener('keydown', onKeyDown, true);
     return () => {
       window.removeEventListener('keydown', onKeyDown, true);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if ((before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected) giveFocusBack(before);
     };
   }, [button]);
   useEffect(() => {
