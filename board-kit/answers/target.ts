@@ -44,7 +44,8 @@ export function useAbout(about: () => About) {
     // No stop of the Tab key, which goes from answer to answer.
     tabindex: -1,
     'data-about': true,
-    onFocus: (event: FocusEvent<Element>) => !isInner(event) && event.currentTarget.matches(':focus-visible') && show(event.currentTarget, false),
+    onFocus: (event: FocusEvent<Element>) =>
+      !isGivenBack() && !isInner(event) && event.currentTarget.matches(':focus-visible') && show(event.currentTarget, false),
     onBlur: endReading,
   };
 }

@@ -54,7 +54,10 @@ export function useDrag(dragging: Dragging) {
       const away = { x: clientX - from.x, y: clientY - from.y };
       if (!dragged.current) {
         if (Math.hypot(away.x, away.y) < DRAG_FROM) return;
-        if (swipes(away)) return stop();
+        if (swipes(away)) {
+          stop();
+          return;
+        }
         dragged.current = true;
         latest.current.begin();
       }
