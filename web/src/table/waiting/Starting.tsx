@@ -21,16 +21,14 @@ interface StartingProps {
 export function Starting({ table, busy, act }: StartingProps) {
   const words = useWords();
   const free = table.seats.filter(isFree).length;
+  if (free > 0) return <StartAnyway table={table} busy={busy} act={act} free={free} />;
   return (
-    <>
-      <p className="buttons">
-        <button type="button" className="primary large" disabled={busy || free > 0} onClick={() => act(() => startTable(table.id, {}))}>
-          <Icon name="play" />
-          <span>{words.text('waiting.start')}</span>
-        </button>
-      </p>
-      {free > 0 ? <StartAnyway table={table} busy={busy} act={act} free={free} /> : null}
-    </>
+    <p className="buttons">
+      <button type="button" className="primary large" disabled={busy} onClick={() => act(() => startTable(table.id, {}))}>
+        <Icon name="play" />
+        <span>{words.text('waiting.start')}</span>
+      </button>
+    </p>
   );
 }
 
@@ -48,7 +46,7 @@ function StartAnyway({ table, busy, act, free }: StartingProps & { readonly free
     <div className="start-anyway">
       <p className="note">{words.text('waiting.free', { count: free })}</p>
       {kit && mayBeFewer(kit.game, table, count) ? (
-        <button type="button" className="start-fewer" disabled={busy} onClick={() => act(() => startTable(table.id, { free: 'leave' }))}>
+        <button type="button" className="start-fewer primary large" disabled={busy} onClick={() => act(() => startTable(table.id, { free: 'leave' }))}>
           {words.text('waiting.startsWith', { count })}
         </button>
       ) : null}
