@@ -15,7 +15,7 @@ export interface TitleFacts {
 }
 
 /** Mean points of bots by level and number of players, all of one level (`madang simulate`, defaults). Left out where points do not tell levels apart. */
-export type UsualPoints = Readonly<Record<string, Readonly<Record<number, number>> | undefined>>;
+type UsualPoints = Readonly<Record<string, Readonly<Record<number, number>> | undefined>>;
 
 /** How one person plays the deal of a day. Options that are not named are as the game has them. */
 export interface DailyRules {

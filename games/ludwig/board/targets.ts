@@ -3,9 +3,8 @@ import { type Decision, isCombinator, type Task } from '@madang/kernel';
 import type { LudwigMove } from '../rules/index.ts';
 
 /**
- * The pieces that answer with this move when pressed: `tile:parlor` on the market or in the supply, `space:4000` of the contract
- * board, `at:parlor:3:-2:90` and `room:parlor` in the castle, `stack:300`, `look:parlor` of an opened stack, `card:money`,
- * `reward:food`, and the buttons beside what is looked at. Passing and confirmed prices have no place: they lie under the thumb.
+ * The pieces that answer with this move: `tile:parlor` on the market or in the supply, `space:4000`, `at:parlor:3:-2:90` and `room:parlor` in the castle,
+ * `stack:300`, `look:parlor`, `card:money`, `reward:food`, and buttons. Passing and confirmed prices have no place.
  */
 function piecesOf(move: LudwigMove, { task }: Decision<LudwigMove>): readonly PieceId[] {
   switch (move.kind) {
