@@ -1,6 +1,6 @@
 import type { Decision } from '@madang/kernel';
-import { numbersOf } from '../rules/answers.ts';
 import { hasEffect } from '../rules/acting/acting.ts';
+import { numbersOf } from '../rules/answers.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
 import type { Siberia } from '../rules/state.ts';
 
@@ -9,7 +9,8 @@ import type { Siberia } from '../rules/state.ts';
  * do something: an action without an effect gives its counters away (SIB-ACT-12).
  */
 export function candidates(state: Siberia, { seat, task, moves }: Decision<SiberiaMove>): readonly SiberiaMove[] {
-  if (task.task === 'turn') return moves.filter((move) => move.kind !== 'perform' || move.area === 'research' || hasEffect(state, seat, numbersOf(move).area));
+  if (task.task === 'turn')
+    return moves.filter((move) => move.kind !== 'perform' || move.area === 'research' || hasEffect(state, seat, numbersOf(move).area));
   const first = moves[0];
   if (first?.kind !== 'place') return moves;
   const end = moves.findIndex((move) => move.kind === 'place' && move.counter !== first.counter);

@@ -44,7 +44,10 @@ test('a guest at a table becomes an account, goes on at another device, and ends
   await signIn(there.page, 'Hana');
   for (const id of [table.id, own.id]) await there.page.locator(`.table-row[href*="${id}"]`).first().waitFor();
   await there.page.goto(`/#/table/${own.id}`);
-  await there.page.getByRole('button', { name: /^Start/ }).first().waitFor();
+  await there.page
+    .getByRole('button', { name: /^Start/ })
+    .first()
+    .waitFor();
 
   await here.page.reload();
   await here.page.locator('.account-list li').nth(1).waitFor();

@@ -46,7 +46,12 @@ function StartAnyway({ table, busy, act, free }: StartingProps & { readonly free
     <div className="start-anyway">
       <p className="note">{words.text('waiting.free', { count: free })}</p>
       {kit && mayBeFewer(kit.game, table, count) ? (
-        <button type="button" className="start-fewer primary large" disabled={busy} onClick={() => act(() => startTable(table.id, { free: 'leave' }))}>
+        <button
+          type="button"
+          className="start-fewer primary large"
+          disabled={busy}
+          onClick={() => act(() => startTable(table.id, { free: 'leave' }))}
+        >
           {words.text('waiting.startsWith', { count })}
         </button>
       ) : null}
