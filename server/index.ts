@@ -10,6 +10,7 @@ import { noticeRoutes } from './api/http/features/notifications.ts';
 import { ruleRoutes } from './api/http/features/rules.ts';
 import { cupRoutes } from './api/http/features/tournaments.ts';
 import { restRoutes } from './api/http/features/vacation.ts';
+import { webhookRoutes } from './api/http/features/webhooks.ts';
 import { observe } from './api/http/observed.ts';
 import { playRoutes } from './api/http/play/play.ts';
 import { resultRoutes } from './api/http/results.ts';
@@ -48,6 +49,7 @@ import { startTurnWorker } from './features/turns/worker.ts';
 import { newProvider } from './features/users/openid/provider.ts';
 import { newPasswords } from './features/users/passwords.ts';
 import { startTimeOffWorker } from './features/vacation/worker.ts';
+import { startWebhookWorker, type WebhookWorker } from './features/webhooks/worker.ts';
 import { startResyncWorker } from './matches/broadcast/cluster.ts';
 
 export type { Parts } from './api/assembly.ts';
@@ -65,8 +67,8 @@ export interface MadangServer {
   close(): Promise<void>;
 }
 
-/** Everything that is asked over HTTP. `played`: there is something to do for cups. */
-async function openRoutes(desk: Desk, post: Transports, played: () => void): Promise<void> {
+/** Everything that is asked over HTTP. `workers`: what a request gives something to do. */
+async function openRoutes(desk: Desk, post: Transports, workers: Workers): Promise<void> {
   const { app, services, registry, config } = desk;
   tokenGuard(app, services);
   sessionRoutes(app, services, registry, config.limits);
@@ -78,6 +80,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   relationRoutes(desk);
   restRoutes(desk);
   noticeRoutes(desk, post);
+  webhookRoutes(desk, post, () => workers.webhooks?.wake());
   hostRoutes(desk);
   tableRoutes(app, services, registry, config.limits);
   playRoutes(app, services, registry);
@@ -86,7 +89,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   faultRoutes(app, services);
   analysisRoutes(app, services, registry, config.limits);
   dailyRoutes(desk);
-  cupRoutes({ app, services, limits: config.limits, wake: played });
+  cupRoutes({ app, services, limits: config.limits, wake: () => workers.tournaments?.wake() });
   calendarRoutes(desk);
   shareRoutes(desk);
   feedRoutes(desk);
@@ -97,7 +100,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
 /** The workers of a node, by what they work on. Backups are made by a node that leaves the jobs to others, too. */
 type Workers = Partial<
   Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'daily' | 'tournaments' | 'timeOff' | 'notifications' | 'backups', Poller>
->;
+> & { webhooks?: WebhookWorker };
 
 /**
  * Loads the rules of all games: nobody else has a turn meanwhile, so this is not left to the first request that needs them. Rules that cannot be
@@ -111,8 +114,14 @@ async function loadRules({ shelf, log }: Services): Promise<void> {
 
 /** Passes on to the parts of a server what happens, as far as they have started. */
 const passOn = (workers: Workers, lists: { readonly hub?: ListHub }) => ({
-  heard: (message: BusMessage) => lists.hub?.heard(message),
-  missed: () => lists.hub?.missed(),
+  heard: (message: BusMessage) => {
+    lists.hub?.heard(message);
+    workers.webhooks?.heard(message);
+  },
+  missed: () => {
+    lists.hub?.missed();
+    workers.webhooks?.missed();
+  },
   wake: () => workers.turns?.wake(),
   ended: () => {
     for (const worker of [workers.ratings, workers.daily, workers.tournaments]) worker?.wake();
@@ -141,7 +150,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   healthRoutes(app, services, config);
   const provider = config.openid && config.publicUrl !== undefined ? newProvider(config.openid, config.publicUrl) : undefined;
   const desk = { app, services, registry, passwords: newPasswords(), config, provider };
-  if (!worker) await openRoutes(desk, post, () => workers.tournaments?.wake());
+  if (!worker) await openRoutes(desk, post, workers);
   const hub = startListHub({ services, registry });
   lists.hub = hub;
   const sockets = worker ? undefined : openSockets(app, { services, registry, lists: hub }, config);
@@ -176,6 +185,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
         tournaments: startTournamentWorker(services),
         timeOff: startTimeOffWorker(services, registry),
         notifications: startNotificationWorker(services, registry, post, config.publicUrl && new URL(config.publicUrl).host),
+        ...(config.publicUrl !== undefined && { webhooks: startWebhookWorker(services, { outside: post.outside, publicUrl: config.publicUrl }) }),
       } satisfies Workers);
     }
     for (const worker of Object.values(workers)) worker.wake();

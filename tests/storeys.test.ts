@@ -24,6 +24,7 @@ const FEATURES = [
   'turns',
   'users',
   'vacation',
+  'webhooks',
 ].map((name) => `features/${name}`);
 const BELOW_API = [...BELOW_FEATURES, ...FEATURES];
 
@@ -48,6 +49,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'features/profiles': [...BELOW_FEATURES, 'features/users', 'features/analysis', 'features/notifications', 'features/ratings'],
   // Previews and calendars call games and players as notifications do.
   'features/sharing': [...BELOW_FEATURES, 'features/users', 'features/notifications'],
+  // Webhooks say of tables and tournaments what previews and pages say.
+  'features/webhooks': [...BELOW_FEATURES, 'features/users', 'features/notifications', 'features/sharing', 'features/tournaments'],
   'api/lists': BELOW_API,
   'api/backups': BELOW_API,
   'api/http': [...BELOW_API, 'api/lists', 'api/backups'],

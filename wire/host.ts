@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelOf } from './session.ts';
 
 /** A text of one paragraph: no control characters but line breaks. */
 const Text = (most: number) =>
@@ -68,3 +69,61 @@ export const FaultReport = z.strictObject({
   step: z.number().int().min(0).max(1_000_000).nullable(),
 });
 export type FaultReport = z.infer<typeof FaultReport>;
+
+/** The programs that a webhook of the server can write to, in their own form; `json`: any other program. */
+export const WEBHOOK_FORMS = ['discord', 'slack', 'matrix', 'json'] as const;
+export type WebhookForm = (typeof WEBHOOK_FORMS)[number];
+
+/** What a webhook can be told of: public tables that look for players, public results, tournaments, and whose turn it is at turn-based public tables. */
+export const WEBHOOK_EVENTS = ['tables', 'results', 'tournaments', 'turns'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+const WebhookAddress = z.url({ protocol: /^https?$/ }).max(1024);
+const WebhookName = labelOf(60);
+const WebhookLanguage = z.string().regex(/^[a-z]{2,3}$/);
+const WebhookEvents = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);
+const common = { name: WebhookName, address: WebhookAddress, language: WebhookLanguage, events: WebhookEvents };
+
+/** POST /api/host/webhooks. `address` of Matrix: the homeserver's; `room`: the id of a room there; `token`: an access token of the account that writes. */
+export const WebhookRequest = z.discriminatedUnion('form', [
+  z.object({ form: z.literal('discord'), ...common }),
+  z.object({ form: z.literal('slack'), ...common }),
+  z.object({
+    form: z.literal('matrix'),
+    ...common,
+    room: z
+      .string()
+      .max(255)
+      .regex(/^![\x21-\x7e]+$/),
+    token: z
+      .string()
+      .max(1024)
+      .regex(/^[\x21-\x7e]+$/),
+  }),
+  z.object({ form: z.literal('json'), ...common }),
+]);
+export type WebhookRequest = z.infer<typeof WebhookRequest>;
+
+/** PUT /api/host/webhooks/:id. */
+export const WebhookChange = z.object({ name: WebhookName, language: WebhookLanguage, events: WebhookEvents });
+export type WebhookChange = z.infer<typeof WebhookChange>;
+
+/** The answer to a new webhook. `secret`: signs what plain JSON is sent, shown this once; null: the form has no signature. */
+export const NewWebhook = z.object({ id: z.string(), secret: z.string().nullable() });
+export type NewWebhook = z.infer<typeof NewWebhook>;
+
+/** A webhook as an admin sees it. `host`: that of its address, for the rest is a secret. `gone`, `failing`: nothing is sent there any more. */
+export const WebhookView = z.object({
+  id: z.string(),
+  name: z.string(),
+  form: z.enum(WEBHOOK_FORMS),
+  host: z.string(),
+  language: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  state: z.enum(['active', 'gone', 'failing']),
+});
+export type WebhookView = z.infer<typeof WebhookView>;
+
+/** GET /api/host/webhooks. `offered`: false where the server has no public address that a message could lead to. */
+export const WebhookList = z.object({ offered: z.boolean(), webhooks: z.array(WebhookView) });
+export type WebhookList = z.infer<typeof WebhookList>;

@@ -69,3 +69,25 @@ export type ReceiverRequest = z.infer<typeof ReceiverRequest>;
 /** POST /api/mail/confirm: what a link in a mail says. */
 export const MailLink = z.object({ token: z.string().max(128) });
 export type MailLink = z.infer<typeof MailLink>;
+
+/** Chat programs in which a message of the server can mention a person. */
+export const CHAT_PROGRAMS = ['discord', 'matrix'] as const;
+export type ChatProgram = (typeof CHAT_PROGRAMS)[number];
+
+/** PUT /api/account/chat-names: the person's user ID at Discord and at Matrix, by which messages about their turn mention them; null: none. */
+export const ChatNames = z.object({
+  discord: z
+    .string()
+    .regex(/^\d{15,20}$/)
+    .nullable(),
+  matrix: z
+    .string()
+    .max(255)
+    .regex(/^@[a-z0-9._=/+-]+:[a-zA-Z0-9.:[\]-]+$/)
+    .nullable(),
+});
+export type ChatNames = z.infer<typeof ChatNames>;
+
+/** GET /api/account/chat-names. `used`: the programs in which this server mentions people. */
+export const ChatNameSettings = z.object({ names: ChatNames, used: z.array(z.enum(CHAT_PROGRAMS)) });
+export type ChatNameSettings = z.infer<typeof ChatNameSettings>;

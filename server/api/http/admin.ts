@@ -31,7 +31,7 @@ export function hostRoutes(desk: Desk): void {
 }
 
 /** Does something for a host; others are told that there is nothing here. */
-async function forHost<T>(
+export async function forHost<T>(
   { services }: Desk,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -100,7 +100,7 @@ function rowOf(asked: ReceiverRequest): Pick<ReceiverRow, 'kind' | 'address' | '
 /** Lets a person be told there too, or again. A mail address gets a link first. */
 export async function addChannel(
   services: Services,
-  outside: GuardedFetch,
+  outside: Pick<GuardedFetch, 'mayReach'>,
   offer: NoticeOffer,
   session: Session,
   asked: ReceiverRequest,

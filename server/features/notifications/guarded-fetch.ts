@@ -1,5 +1,5 @@
 import dns, { type LookupAddress } from 'node:dns';
-import { request as requestPlain } from 'node:http';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
@@ -45,14 +45,33 @@ open6.addSubnet(...PUBLIC_6, 'ipv6');
 export const isPublic = (address: string): boolean =>
   isIPv6(address) ? open6.check(address, 'ipv6') && !closed.check(address, 'ipv6') : isIP(address) === 4 && !closed.check(address, 'ipv4');
 
+/** Why there is no answer to a request. */
+interface NoAnswer {
+  readonly status: null;
+  readonly why: 'not-allowed' | 'unreachable';
+}
+
 /** What became of a request to another server: its status, or why there is none. */
-export type Answer = { readonly status: number } | { readonly status: null; readonly why: 'not-allowed' | 'unreachable' };
+export type Answer = { readonly status: number } | NoAnswer;
+
+/** The same with the beginning of the answer as text, and its header Retry-After. */
+export type ReadAnswer = { readonly status: number; readonly text: string; readonly retryAfter: string | undefined } | NoAnswer;
+
+/** A request with a body. */
+export interface Outgoing {
+  readonly method: 'POST' | 'PUT' | 'PATCH';
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer;
+}
 
 /** Sends to addresses that people name, and to nothing private. */
 export interface GuardedFetch {
   /** Whether such an address may be asked at all, as far as it tells before its name is looked up. */
   mayReach(address: string): boolean;
   post(address: string, headers: Readonly<Record<string, string | number>>, body: Buffer): Promise<Answer>;
+  /** Sends and reads the beginning of the answer. */
+  exchange(outgoing: Outgoing): Promise<ReadAnswer>;
 }
 
 class NotAllowed extends Error {}
@@ -70,23 +89,46 @@ export function newGuardedFetch(excepted: (address: string) => boolean): Guarded
     return port === '' || Number(port) === SECURE_PORT || Number(port) >= FREE_PORT;
   };
 
-  const post = (text: string, headers: Readonly<Record<string, string | number>>, body: Buffer): Promise<Answer> => {
-    if (!mayReach(text)) return Promise.resolve({ status: null, why: 'not-allowed' });
-    const url = new URL(text);
+  /** `take` gets the answer once it begins. No redirect is followed. */
+  const send = <T>({ method, address, headers, body }: Outgoing, take: (response: IncomingMessage) => T | Promise<T>): Promise<T | NoAnswer> => {
+    if (!mayReach(address)) return Promise.resolve({ status: null, why: 'not-allowed' });
+    const url = new URL(address);
     const secure = url.protocol === 'https:';
     const ask = secure ? requestSecure : requestPlain;
     return new Promise((resolve) => {
-      const options = { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(ANSWERED_WITHIN), lookup: guarded(allowedFor(secure)) };
-      // Nothing is read but the status, and no redirect is followed.
+      const options = { method, headers, agent: false, signal: AbortSignal.timeout(ANSWERED_WITHIN), lookup: guarded(allowedFor(secure)) };
+      const fail = (error: unknown): void => resolve({ status: null, why: error instanceof NotAllowed ? 'not-allowed' : 'unreachable' });
       const asked = ask(url, options, (response) => {
-        resolve({ status: response.statusCode ?? 0 });
-        response.destroy();
+        Promise.resolve(take(response)).then(resolve, fail);
       });
-      asked.on('error', (error) => resolve({ status: null, why: error instanceof NotAllowed ? 'not-allowed' : 'unreachable' }));
+      asked.on('error', fail);
       asked.end(body);
     });
   };
-  return { mayReach, post };
+  const post: GuardedFetch['post'] = (address, headers, body) => send({ method: 'POST', address, headers, body }, statusOf);
+  return { mayReach, post, exchange: (outgoing) => send(outgoing, beginningOf) };
+}
+
+/** The status alone: nothing more is read. */
+function statusOf(response: IncomingMessage): Answer {
+  response.destroy();
+  return { status: response.statusCode ?? 0 };
+}
+
+/** Bytes of an answer that are read at most. */
+const MOST_READ = 16_384;
+
+async function beginningOf(response: IncomingMessage): Promise<ReadAnswer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response) {
+    parts.push(Buffer.from(part));
+    size += parts.at(-1)?.length ?? 0;
+    if (size >= MOST_READ) break;
+  }
+  response.destroy();
+  const { statusCode = 0, headers } = response;
+  return { status: statusCode, text: Buffer.concat(parts).toString('utf8', 0, MOST_READ), retryAfter: headers['retry-after'] };
 }
 
 /** Looks a name up once, for the connection itself: it goes to an address that was checked, whatever the name says a moment later. */

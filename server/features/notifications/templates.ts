@@ -99,6 +99,14 @@ export const testLetter = ({ words }: Reader): Omit<Message, 'id'> => ({
   facts: { kind: 'test' },
 });
 
+/** Tells an admin that a webhook of the server was switched off. */
+export const webhookLetter = ({ words }: Reader): Omit<Message, 'id'> => ({
+  title: words.text('notice.webhook.title'),
+  body: words.text('notice.webhook.body'),
+  path: '/#/host',
+  facts: { kind: 'webhook' },
+});
+
 /** What the seats of a table are called. */
 export function namesAt({ seats }: TableRecord, words: Translator): readonly string[] {
   return seats.map(({ name, kind }) => {

@@ -27,7 +27,7 @@ import {
   recordAttempt,
   resolveNotification,
 } from './queue.ts';
-import { type Reader, readerOf, tableLetter } from './templates.ts';
+import { type Reader, readerOf, tableLetter, webhookLetter } from './templates.ts';
 import type { Transports } from './transports.ts';
 
 /** Milliseconds between polls for what other nodes wrote. */
@@ -185,7 +185,10 @@ async function letterOf(
   const { words } = reader;
   const { id, kind, person, table_id, since } = delivery;
   if (kind === 'confirm' || kind === 'reset') return linkLetter(services, reader, site, { id, kind, person, receiver: receiver.id }, receiver);
-  if (receiver.confirmed_at === null || receiver.dropped !== null || table_id === null || !isKind(kind)) return undefined;
+  if (receiver.confirmed_at === null || receiver.dropped !== null) return undefined;
+  const ending = (url: string): string => words.text('mail.ending', { site, url });
+  if (kind === 'webhook') return { ...webhookLetter(reader), ending };
+  if (table_id === null || !isKind(kind)) return undefined;
   // A turn may have ended, and another begun, since this was put on its way.
   const turns = services.storage.db.selectFrom('notices').select('id').where('person', '=', person).where('table_id', '=', table_id);
   if (kind === 'turn' && !(await turns.where('kind', '=', kind).where('since', '=', since).executeTakeFirst())) return undefined;
@@ -193,5 +196,5 @@ async function letterOf(
   if (!table) return undefined;
   const letter = await tableLetter(services, reader, kind, table, since);
   const digest = kind === 'turn' ? await sinceText(services, registry, reader, table.id) : undefined;
-  return { ...letter, ...(digest && { body: `${letter.body}\n\n${digest}` }), ending: (url) => words.text('mail.ending', { site, url }) };
+  return { ...letter, ...(digest && { body: `${letter.body}\n\n${digest}` }), ending };
 }

@@ -83,6 +83,7 @@ async function whatIsFew(services: Services, id: string) {
     achievements: await achievementsOf(services, id),
     notices: {
       wishes: await preferencesOf(services, id),
+      chatNames: await db.selectFrom('chat_names').select(['program', 'name']).where('person', '=', id).orderBy('program').execute(),
       receivers: await db.selectFrom('receivers').select(['kind', 'name', 'address']).where('person', '=', id).orderBy('created_at').execute(),
     },
     cups: await cupsOf(services, id),

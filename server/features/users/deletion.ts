@@ -159,6 +159,7 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     'notes',
     'deal_attempts',
     'achievements',
+    'chat_names',
   ] as const;
   for (const rows of own) await db.deleteFrom(rows).where('person', '=', person).execute();
   await db.deleteFrom('relations').where('other', '=', person).execute();

@@ -34,6 +34,7 @@ export async function mergeGuest(db: Transaction<Schema>, guest: string, person:
   await bringAchievements(db, guest, person.id);
   await bringNotices(db, guest, person.id);
   await bringCalendar(db, guest, person.id);
+  await bringChatNames(db, guest, person.id);
   await db.deleteFrom('people').where('id', '=', guest).execute();
   return { sessions, tables };
 }
@@ -152,4 +153,11 @@ async function bringCalendar(db: Transaction<Schema>, guest: string, person: str
   const own = await db.selectFrom('calendars').select('person').where('person', '=', person).executeTakeFirst();
   if (own) await db.deleteFrom('calendars').where('person', '=', guest).execute();
   else await db.updateTable('calendars').set({ person }).where('person', '=', guest).execute();
+}
+
+/** The guest's ids in chat programs are the person's, where they gave none. */
+async function bringChatNames(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const own = db.selectFrom('chat_names').select('program').where('person', '=', person);
+  await db.updateTable('chat_names').set({ person }).where('person', '=', guest).where('program', 'not in', own).execute();
+  await db.deleteFrom('chat_names').where('person', '=', guest).execute();
 }

@@ -3,7 +3,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import type { Schema } from '../schema/index.ts';
 import { hosting } from './admin.ts';
 import { analyses } from './analyses.ts';
-import { notices, tries } from './notifications.ts';
+import { notices, tries, webhooks } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
 import { achievements, helped, ladders, means, results, uncounted } from './ratings.ts';
@@ -195,6 +195,7 @@ const provider: MigrationProvider = {
       '051-chances': chances,
       '055-achievements': achievements,
       '056-feeds': feeds,
+      '057-webhooks': webhooks,
       '058-means': means,
     };
   },

@@ -87,3 +87,47 @@ async function addQueues(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('deliveries_by_due').on('deliveries').column('due').execute();
 }
+
+/** Channels of chat programs, what each was told of a table or tournament, and what people are called there. */
+export const webhooks: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('webhooks')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('form', 'text', (column) => column.notNull())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('details', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('failures', 'integer', (column) => column.notNull())
+      .addColumn('resting_until', 'bigint', (column) => column.notNull())
+      .addColumn('dropped', 'text')
+      .execute();
+    await db.schema
+      .createTable('webhook_posts')
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('webhook', 'text', (column) => column.notNull())
+      .addColumn('stage', 'text', (column) => column.notNull())
+      .addColumn('message', 'text')
+      .addColumn('shown', 'text', (column) => column.notNull())
+      .addColumn('sent', 'integer', (column) => column.notNull())
+      .addColumn('sent_at', 'bigint', (column) => column.notNull())
+      .addColumn('due', 'bigint')
+      .addColumn('marks', 'integer', (column) => column.notNull())
+      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('webhook_posts_key', ['subject', 'webhook'])
+      .execute();
+    await sql`create index webhook_posts_due on webhook_posts (due) where due is not null`.execute(db);
+    await sql`create index webhook_posts_done on webhook_posts (sent_at) where due is null`.execute(db);
+    await db.schema
+      .createTable('chat_names')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('program', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_names_key', ['person', 'program'])
+      .execute();
+    await sql`create index people_hosts on people (id) where host = 1`.execute(db);
+  },
+};

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { AnalysisRow } from './analyses.ts';
 import type { DealAttemptRow, DealRow } from './daily.ts';
 import type { CalendarRow, NoteRow, RelationRow } from './marks.ts';
-import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './notifications.ts';
+import type { ChatNameRow, DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WebhookPostRow, WebhookRow, WishRow } from './notifications.ts';
 import type { OpenidAskRow, OpenidRow } from './openid.ts';
 import type { PlanRow } from './premoves.ts';
 import type { AchievementRow, RatingRow, ResultRow } from './results.ts';
@@ -40,6 +40,9 @@ export interface Schema {
   notices: NoticeRow;
   deliveries: DeliveryRow;
   links: LinkRow;
+  webhooks: WebhookRow;
+  webhook_posts: WebhookPostRow;
+  chat_names: ChatNameRow;
   kept: KeptRow;
   rules: RulesRow;
   plans: PlanRow;

@@ -59,3 +59,47 @@ export interface LinkRow {
   receiver: string;
   until: number;
 }
+
+/**
+ * A channel of a chat program, or a program, that is told of public tables. `details`: what is needed to write there, as JSON. `events`: with a
+ * blank between them. `since`: nothing that was over before is told.
+ */
+export interface WebhookRow {
+  id: string;
+  name: string;
+  form: string;
+  address: string;
+  details: string;
+  language: string;
+  events: string;
+  since: number;
+  /** Attempts that failed since one succeeded, and when the next one may be made. */
+  failures: number;
+  resting_until: number;
+  /** Why nothing is sent there any more. */
+  dropped: string | null;
+}
+
+/**
+ * What one webhook was told of one table or tournament. `message`: the other program's id of it; null: it has none. `shown`: what it says, as JSON.
+ * `due`: when to look again; null: it is over. `marks`: changes noted so far.
+ */
+export interface WebhookPostRow {
+  subject: string;
+  webhook: string;
+  stage: string;
+  message: string | null;
+  shown: string;
+  sent: number;
+  sent_at: number;
+  due: number | null;
+  marks: number;
+  claimed_until: number;
+}
+
+/** What a person is called in a chat program, by their own word. */
+export interface ChatNameRow {
+  person: string;
+  program: string;
+  name: string;
+}

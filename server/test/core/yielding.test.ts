@@ -67,7 +67,7 @@ const addPerson = (db: Place['db'], id: string) =>
 
 /** Nothing is sent by it: at no table is anything true that is to be told. */
 const POST: Transports = {
-  outside: { mayReach: () => true, post: () => assert.fail() },
+  outside: { mayReach: () => true, post: () => assert.fail(), exchange: () => assert.fail() },
   offer: () => assert.fail(),
   send: () => assert.fail(),
   unsubscribing: () => undefined,

@@ -42,7 +42,7 @@ async function place(t: TestContext, { site = 'Madang', reachable = true }: { re
     return 'sent';
   };
   const post = { send, offer: () => assert.fail(), unsubscribing: () => undefined, close: () => undefined };
-  const outside = { mayReach: () => true, post: () => assert.fail() };
+  const outside = { mayReach: () => true, post: () => assert.fail(), exchange: () => assert.fail() };
   const told = async () => {
     const telling = startNotificationWorker(own, newRegistry(own), { ...post, outside }, site ?? undefined);
     await new Promise<void>((resolve) => {

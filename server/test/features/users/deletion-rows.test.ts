@@ -25,7 +25,7 @@ const rowsOf = async (db: Kysely<Schema>, table: string): Promise<readonly Row[]
   (await sql<Row>`select * from ${sql.table(table)} order by rowid`.execute(db)).rows.map((row) => ({ ...row }));
 
 /** Tables whose rows have names that are not those of people. */
-const NAMED_OTHERWISE: readonly string[] = ['cups', 'kept', 'passkeys', 'receivers'];
+const NAMED_OTHERWISE: readonly string[] = ['cups', 'kept', 'passkeys', 'receivers', 'webhooks'];
 
 /** What a column of a row holds that is about somebody; of all else as little as it takes. */
 function cell(table: string, { name, type }: Column, who: string, nth: number): unknown {

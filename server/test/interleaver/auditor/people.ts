@@ -37,6 +37,7 @@ function namings(rows: Rows): readonly (readonly [string, string | null])[] {
     ...rows.achievements.map(({ achievement, person }) => [`achievement ${achievement}`, person] as const),
     ...rows.deal_attempts.map(({ day, person }) => [`attempt of ${day}`, person] as const),
     ...rows.notes.map(({ table_id, person }) => [`a note at ${table_id}`, person] as const),
+    ...rows.chat_names.map(({ program, person }) => [`an id at ${program}`, person] as const),
     ...rows.calendars.map(({ person }) => ['a calendar', person] as const),
     ...rows.relations.flatMap(({ person, other }) => [['a relation', person] as const, ['a relation', other] as const]),
     ...rows.analyses.map(({ table_id, person }) => [`an analysis of ${table_id}`, person] as const),

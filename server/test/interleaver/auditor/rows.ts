@@ -36,6 +36,7 @@ export async function readRows(db: Kysely<Schema>) {
     deals: await db.selectFrom('deals').selectAll().execute(),
     deal_attempts: await db.selectFrom('deal_attempts').selectAll().execute(),
     notes: await db.selectFrom('notes').selectAll().execute(),
+    chat_names: await db.selectFrom('chat_names').selectAll().execute(),
     calendars: await db.selectFrom('calendars').selectAll().execute(),
     relations: await db.selectFrom('relations').selectAll().execute(),
     analyses: await db.selectFrom('analyses').selectAll().execute(),

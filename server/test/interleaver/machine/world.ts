@@ -260,8 +260,9 @@ export class World {
 
   #post(): Transports {
     const { scheduler, told } = this;
+    const nobody = () => Promise.reject(new Error('nobody is there'));
     return {
-      outside: { mayReach: () => true, post: () => Promise.reject(new Error('nobody is there')) },
+      outside: { mayReach: () => true, post: nobody, exchange: nobody },
       offer: async () => ({ push: null, mail: true, webhook: true }),
       send: async (target, { id, facts }) => {
         const place = here();

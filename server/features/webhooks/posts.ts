@@ -1,0 +1,86 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { claimRows } from '../../core/lease.ts';
+import type { Services } from '../../core/services.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import type { WebhookPostRow } from '../../storage/schema/notifications.ts';
+
+export type PostRow = Selectable<WebhookPostRow>;
+
+/** Milliseconds that a claim holds: longer than any receiver may take. */
+const CLAIM = 60_000;
+/** Posts that are claimed at a time. */
+const AT_ONCE = 20;
+const DAY = 86_400_000;
+/** Milliseconds for which a finished post is known: longer than a sweep looks back. */
+const KEPT_FOR = 2 * DAY;
+
+/** In these words, for the index of such posts alone. */
+const PENDING = sql<boolean>`due is not null`;
+
+/** Claims posts that are due; no other node sends them meanwhile. */
+export async function claimPosts({ storage, time }: Services): Promise<readonly PostRow[]> {
+  const now = time.now();
+  const due = storage.db.selectFrom('webhook_posts').selectAll().where(PENDING).where('due', '<=', now).where('claimed_until', '<', now);
+  return claimRows(await due.orderBy('due').limit(AT_ONCE).execute(), ({ subject, webhook }) =>
+    storage.db
+      .updateTable('webhook_posts')
+      .set({ claimed_until: now + CLAIM })
+      .where('subject', '=', subject)
+      .where('webhook', '=', webhook),
+  );
+}
+
+/** The time at which the next post is due; undefined: none is to come. */
+export async function nextPostDue({ storage, time }: Services): Promise<number | undefined> {
+  const later = storage.db.selectFrom('webhook_posts').select('due').where(PENDING).where('due', '>', time.now());
+  return (await later.orderBy('due').limit(1).executeTakeFirst())?.due ?? undefined;
+}
+
+/** Lets posts about these subjects be looked at from `due` on, finished ones too. */
+export async function markPosts(db: Kysely<Schema>, subjects: readonly string[], due: number): Promise<void> {
+  if (subjects.length === 0) return;
+  await db
+    .updateTable('webhook_posts')
+    .set((row) => ({ marks: row('marks', '+', 1), due: sql<number>`case when due is null or due > ${due} then ${due} else due end` }))
+    .where('subject', 'in', subjects)
+    .execute();
+}
+
+/** Begins posts that do not exist yet. */
+export async function beginPosts(db: Kysely<Schema>, posts: readonly Pick<PostRow, 'subject' | 'webhook'>[], due: number): Promise<void> {
+  if (posts.length === 0) return;
+  const blank = { stage: '', message: null, shown: '', sent: 0, sent_at: due, due, marks: 0, claimed_until: 0 };
+  await db
+    .insertInto('webhook_posts')
+    .values(posts.map((post) => ({ ...post, ...blank })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Releases a claimed post and looks at it again at `due` (null: never), at once if it was marked meanwhile. `changed`: what was sent. */
+export async function releasePost(
+  db: Kysely<Schema>,
+  { subject, webhook, marks }: PostRow,
+  due: number | null,
+  changed: Partial<Pick<PostRow, 'stage' | 'message' | 'shown' | 'sent' | 'sent_at'>> = {},
+): Promise<void> {
+  await db
+    .updateTable('webhook_posts')
+    .set({ ...changed, claimed_until: 0, due: sql<number | null>`case when marks = ${marks} then cast(${due} as bigint) else due end` })
+    .where('subject', '=', subject)
+    .where('webhook', '=', webhook)
+    .execute();
+}
+
+/** Forgets a post whose webhook is gone. */
+export const forgetPost = (db: Kysely<Schema>, { subject, webhook }: PostRow) =>
+  db.deleteFrom('webhook_posts').where('subject', '=', subject).where('webhook', '=', webhook).execute();
+
+/** Forgets posts that were finished two days ago. */
+export async function purgePosts(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('webhook_posts')
+    .where(sql<boolean>`due is null`)
+    .where('sent_at', '<', now - KEPT_FOR)
+    .execute();
+}
