@@ -43,6 +43,8 @@ export const ReceiverView = z.object({
   kind: z.enum(['push', 'mail', 'webhook']),
   name: z.string(),
   state: z.enum(['active', 'unconfirmed', 'gone', 'failing', 'unsubscribed']),
+  /** Signs what a plain webhook is sent; null: other receivers have none. */
+  secret: z.string().nullable().default(null),
 });
 export type ReceiverView = z.infer<typeof ReceiverView>;
 

@@ -6,7 +6,7 @@ import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { type Answer, type GuardedFetch, newGuardedFetch } from './guarded-fetch.ts';
 import { newMailer } from './mail.ts';
-import type { Message, SendResult } from './message.ts';
+import { type Message, type SendResult, signedHeaders } from './message.ts';
 import { type PushKeys, pushKeys } from './push-keys.ts';
 
 /** Where it goes. */
@@ -22,6 +22,8 @@ export interface Transports {
   readonly outside: GuardedFetch;
   offer(): Promise<NoticeOffer>;
   send(target: Target, letter: Message): Promise<SendResult>;
+  /** The secret that signs what a receiver is sent; null: its form has no signature. */
+  secretOf(target: Target): string | null;
   /** The receiver whose link in a mail this is; undefined: it is none of ours. */
   unsubscribing(link: string): string | undefined;
   close(): void;
@@ -35,7 +37,7 @@ const PUSH_LASTS = 86_400;
 const TOPIC_LETTERS = 32;
 
 /** The post of a server. Without a public address it has no ways at all: nothing that is sent could lead anywhere. */
-export function newTransports({ storage, log }: Pick<Services, 'storage' | 'log'>, { publicUrl, mail, webhookNets, secret }: Config): Transports {
+export function newTransports({ storage, log, time }: Pick<Services, 'storage' | 'log' | 'time'>, { publicUrl, mail, webhookNets, secret }: Config): Transports {
   const outside = newGuardedFetch(webhookNets);
   const mailer = mail && newMailer(mail, log);
   let keys: Promise<PushKeys> | undefined;
@@ -56,10 +58,17 @@ export function newTransports({ storage, log }: Pick<Services, 'storage' | 'log'
     const headers = Object.fromEntries(Object.entries(asked.headers).map(([name, value]) => [name, String(value)]));
     return outcome(await outside.post(address, headers, asked.body ?? Buffer.alloc(0)), [404, 410]);
   };
-  const hook = async ({ address, details }: Target, letter: Message): Promise<SendResult> => {
+  const secretOf = ({ id, kind, details }: Target): string | null =>
+    kind === 'webhook' && HookDetails.parse(JSON.parse(details)).shape === 'plain'
+      ? createHmac('sha256', secret).update(`signature ${id}`).digest('base64url')
+      : null;
+  const hook = async (target: Target, letter: Message): Promise<SendResult> => {
+    const { address, details } = target;
     const { shape } = HookDetails.parse(JSON.parse(details));
     const body = Buffer.from(JSON.stringify(hookBody(shape, letter, addressOf(letter))));
-    const headers = { 'content-type': 'application/json', 'content-length': body.length, 'user-agent': 'Madang' };
+    const own = secretOf(target);
+    const signed = own === null ? {} : signedHeaders(own, body, time.now());
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, 'user-agent': 'Madang', ...signed };
     return outcome(await outside.post(address, headers, body), shape === 'discord' ? [404, 410] : [410]);
   };
   const write = ({ id, address }: Target, letter: Message): Promise<SendResult> | SendResult =>
@@ -81,6 +90,7 @@ export function newTransports({ storage, log }: Pick<Services, 'storage' | 'log'
           return hook(target, letter);
       }
     },
+    secretOf,
     unsubscribing(link) {
       const [receiver = '', mac = ''] = link.split('.');
       const [given, right] = [Buffer.from(mac), Buffer.from(macOf(receiver))];

@@ -70,6 +70,7 @@ const POST: Transports = {
   outside: { mayReach: () => true, post: () => assert.fail(), exchange: () => assert.fail() },
   offer: () => assert.fail(),
   send: () => assert.fail(),
+  secretOf: () => null,
   unsubscribing: () => undefined,
   close: () => undefined,
 };

@@ -8,6 +8,7 @@ const id = 'AAAAAAAAAAAAAAAAAAAA';
 const key = { id, clientDataJSON: id, attestationObject: id, authenticatorData: id, signature: id, transports: [] };
 const everywhere = ({ live, waiting, told }: Scene): readonly string[] => [live, waiting, told];
 const at = (table: string, rest = ''): string => `/api/tables/${table}${rest}`;
+const webhook = { form: 'slack', name: '', address: 'https://hooks.example/x', language: 'en', events: ['tables'] };
 const seats = [{ kind: 'me' }, { kind: 'open' }];
 /** Only of those two: to hash a password takes longest of all, and nothing of it depends on who asks. */
 const hashing = ({ role }: Scene, ...asked: readonly Asked[]): readonly Asked[] => (role === 'guest' || role === 'busiest' ? asked : []);
@@ -73,6 +74,8 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'post /api/account/receivers': () => [['/api/account/receivers', { kind: 'mail', address: 'x@madang.example', current: PASSWORD }]],
   'post /api/account/receivers/{id}/test': () => [[`/api/account/receivers/${id}/test`]],
   'delete /api/account/receivers/{id}': () => [[`/api/account/receivers/${id}`]],
+  'get /api/account/chat-names': () => [['/api/account/chat-names']],
+  'put /api/account/chat-names': () => [['/api/account/chat-names', { discord: '123456789012345678', matrix: null }]],
   'post /api/mail/confirm': () => [['/api/mail/confirm', { token: id }]],
   'get /api/mail/unsubscribe/{link}': () => [[`/api/mail/unsubscribe/${id}`]],
   'post /api/mail/unsubscribe/{link}': () => [[`/api/mail/unsubscribe/${id}`, {}]],
@@ -97,6 +100,11 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'delete /api/cups/{id}': ({ gathering }) => [[`/api/cups/${gathering}`]],
   'get /api/host/people': () => [['/api/host/people'], ['/api/host/people?text=login77'], ['/api/host/people?text=hana']],
   'get /api/host/tables': () => [['/api/host/tables'], ['/api/host/tables?after=1780000000000.x']],
+  'get /api/host/webhooks': () => [['/api/host/webhooks']],
+  'post /api/host/webhooks': () => [['/api/host/webhooks', webhook]],
+  'put /api/host/webhooks/{id}': () => [[`/api/host/webhooks/${id}`, { name: '', language: 'en', events: ['tables'] }]],
+  'post /api/host/webhooks/{id}/test': () => [[`/api/host/webhooks/${id}/test`]],
+  'delete /api/host/webhooks/{id}': () => [[`/api/host/webhooks/${id}`]],
   'get /api/host/reports': () => [['/api/host/reports']],
   'post /api/host/announcement': () => [['/api/host/announcement', { text: 'hello' }]],
   'delete /api/host/reports/{id}': () => [[`/api/host/reports/${id}`]],

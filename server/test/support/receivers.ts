@@ -105,16 +105,24 @@ const wordsIn = (text: string): string =>
 
 /** What was sent to a web address. */
 export interface Hit {
+  readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
+/** What a web server answers. */
+interface WebAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
 /** A web server that answers as it is told, else with the status that the path says (/410/…), else with 201. */
-interface WebServer {
+export interface WebServer {
   readonly url: string;
   readonly inbox: Inbox<Hit>;
-  readonly answer: { status?: number };
+  readonly answer: { status?: number; by?(hit: Hit): WebAnswer };
 }
 
 export async function webServer(t: TestContext): Promise<WebServer> {
@@ -125,9 +133,12 @@ export async function webServer(t: TestContext): Promise<WebServer> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const path = request.url ?? '';
-      const status = answer.status ?? Number(/^\/(\d{3})\b/.exec(path)?.[1] ?? 201);
-      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
-      inbox.put({ path, headers: request.headers, body: Buffer.concat(parts) });
+      const hit = { method: request.method ?? '', path, headers: request.headers, body: Buffer.concat(parts) };
+      const asked = answer.by?.(hit);
+      const status = asked?.status ?? answer.status ?? Number(/^\/(\d{3})\b/.exec(path)?.[1] ?? 201);
+      response.writeHead(status, asked?.headers ?? (status === 302 ? { location: '/elsewhere' } : {}));
+      response.end(asked?.body === undefined ? '' : JSON.stringify(asked.body));
+      inbox.put(hit);
     });
   });
   server.listen(0, '127.0.0.1');

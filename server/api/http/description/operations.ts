@@ -60,6 +60,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'DELETE /api/account/holidays/:from': session('endVacation', 'Ends a vacation, or cancels one to come'),
 
   'GET /api/account/notices': session('getNotifications', 'Returns the notification settings and receivers'),
+  'GET /api/account/chat-names': session('getChatNames', 'Returns the user’s ids in chat programs'),
+  'PUT /api/account/chat-names': session('setChatNames', 'Sets the user’s ids in chat programs'),
   'PUT /api/account/notices': session('setNotifications', 'Changes what the user is notified of'),
   'POST /api/account/receivers': session('addReceiver', 'Adds a receiver of notifications: push, email or webhook'),
   'DELETE /api/account/receivers/:id': session('removeReceiver', 'Removes a receiver of notifications'),
@@ -86,6 +88,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'DELETE /api/host/reports/:id': admin('closeReport', 'Closes a report'),
   'GET /api/host/tables': admin('listAllTables', 'Returns a page of all tables'),
   'DELETE /api/host/tables/:id': admin('deleteTable', 'Deletes a table'),
+  'GET /api/host/webhooks': admin('listWebhooks', 'Returns the server’s webhooks, without their secrets'),
+  'POST /api/host/webhooks': admin('addWebhook', 'Adds a webhook; only this answer has its secret'),
+  'PUT /api/host/webhooks/:id': admin('changeWebhook', 'Changes a webhook’s name, language and events'),
+  'DELETE /api/host/webhooks/:id': admin('removeWebhook', 'Removes a webhook'),
+  'POST /api/host/webhooks/:id/test': admin('testWebhook', 'Sends a test message, which switches a webhook on again'),
 
   'GET /api/games': anybody('listGames', 'Returns the games with their numbers of players and options', 'any'),
   'GET /api/rules/:game/:version': anybody('getRules', 'Returns the stored module of older rules', 'any'),

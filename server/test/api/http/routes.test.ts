@@ -24,6 +24,7 @@ const Refusal = z.object({ code: z.string() });
 const id = 'AAAAAAAAAAAAAAAAAAAA';
 const password = 'long enough to be one';
 const key = { id, clientDataJSON: id, attestationObject: id, authenticatorData: id, signature: id, transports: [] };
+const webhook = { form: 'slack', name: '', address: 'https://hooks.example/x', language: 'en', events: ['tables'] };
 const seats = [{ kind: 'me' }, { kind: 'open' }];
 
 /** What may be asked: by the description's answers, what a stranger is answered, and a request that can be read. */
@@ -68,6 +69,8 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'post /api/account/receivers': ['200,503,4XX', '401 no-session', { kind: 'mail', address: 'ada@madang.example' }],
   'delete /api/account/receivers/{id}': ['200,503,4XX', '401 no-session'],
   'post /api/account/receivers/{id}/test': ['200,503,4XX', '401 no-session'],
+  'get /api/account/chat-names': ['200,4XX', '401 no-session'],
+  'put /api/account/chat-names': ['200,503,4XX', '401 no-session', { discord: null, matrix: null }],
   'post /api/mail/confirm': ['200,503,4XX', '410 wrong-link', { token: id }],
   'get /api/mail/unsubscribe/{link}': ['200', '404 not-found'],
   'post /api/mail/unsubscribe/{link}': ['200,4XX', '410 wrong-link'],
@@ -86,6 +89,11 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'delete /api/host/reports/{id}': ['200,4XX', '404 not-found'],
   'get /api/host/tables': ['200,404', '404 not-found'],
   'delete /api/host/tables/{id}': ['200,4XX', '404 not-found'],
+  'get /api/host/webhooks': ['200,404', '404 not-found'],
+  'post /api/host/webhooks': ['200,4XX', '404 not-found', webhook],
+  'put /api/host/webhooks/{id}': ['200,4XX', '404 not-found', { name: '', language: 'en', events: ['tables'] }],
+  'delete /api/host/webhooks/{id}': ['200,4XX', '404 not-found'],
+  'post /api/host/webhooks/{id}/test': ['200,4XX', '404 not-found'],
   'get /api/games': ['200', '200'],
   'get /api/rules/{game}/{version}': ['200,404', '404 not-found'],
   'get /api/tables': ['200', '200'],

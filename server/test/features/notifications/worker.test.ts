@@ -41,7 +41,7 @@ async function place(t: TestContext, { site = 'Madang', reachable = true }: { re
     sent.push(letter);
     return 'sent';
   };
-  const post = { send, offer: () => assert.fail(), unsubscribing: () => undefined, close: () => undefined };
+  const post = { send, secretOf: () => null, offer: () => assert.fail(), unsubscribing: () => undefined, close: () => undefined };
   const outside = { mayReach: () => true, post: () => assert.fail(), exchange: () => assert.fail() };
   const told = async () => {
     const telling = startNotificationWorker(own, newRegistry(own), { ...post, outside }, site ?? undefined);

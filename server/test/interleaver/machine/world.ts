@@ -263,6 +263,7 @@ export class World {
     const nobody = () => Promise.reject(new Error('nobody is there'));
     return {
       outside: { mayReach: () => true, post: nobody, exchange: nobody },
+      secretOf: () => null,
       offer: async () => ({ push: null, mail: true, webhook: true }),
       send: async (target, { id, facts }) => {
         const place = here();

@@ -266,7 +266,7 @@ export const NoticeSettings: Form<wire.NoticeSettings> = {
   shape: {
     offer: { push: either(TEXT, NULL), mail: FLAG, webhook: FLAG },
     wishes: { turn: FLAG, invited: FLAG, over: FLAG, minutes: NUMBER, mention: FLAG, time: FLAG, low: NUMBER, last: NUMBER },
-    receivers: list({ id: TEXT, kind: TEXT, name: TEXT, state: TEXT }),
+    receivers: list({ id: TEXT, kind: TEXT, name: TEXT, state: TEXT, secret: either(TEXT, NULL) }),
   },
 };
 
