@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CupHead, CupView } from '../cups.ts';
-import { Announcement, HostedPerson, Report } from '../host.ts';
-import { NoticeSettings } from '../notices.ts';
+import { Announcement, HostedPerson, Report, NewWebhook, WebhookList } from '../host.ts';
+import { ChatNameSettings, NoticeSettings } from '../notices.ts';
 import { Account, CalendarView, NewCalendar, NewToken, Profile, TokenView } from '../people.ts';
 import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder } from '../results.ts';
 import { Person } from '../session.ts';
@@ -25,6 +25,9 @@ const ANSWERS = {
   Ladder,
   AnalysisView,
   NoticeSettings,
+  ChatNameSettings,
+  WebhookList,
+  NewWebhook,
   HostedPerson,
   Report,
   Announcement,

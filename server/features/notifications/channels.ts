@@ -79,7 +79,11 @@ const stateOf = ({ dropped, confirmed_at }: Selectable<ReceiverRow>): ReceiverVi
 const kindOf = (kind: string): ReceiverView['kind'] => (kind === 'push' || kind === 'mail' ? kind : 'webhook');
 
 /** Where a person is told, the oldest first. `secretOf`: gives the secret that signs what a receiver is sent. */
-export async function channelsOf({ storage }: Services, person: string, secretOf?: (row: Selectable<ReceiverRow>) => string | null): Promise<ReceiverView[]> {
+export async function channelsOf(
+  { storage }: Services,
+  person: string,
+  secretOf?: (row: Selectable<ReceiverRow>) => string | null,
+): Promise<ReceiverView[]> {
   const rows = await storage.db.selectFrom('receivers').selectAll().where('person', '=', person).orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => ({ id: row.id, kind: kindOf(row.kind), name: row.name, state: stateOf(row), secret: secretOf?.(row) ?? null }));
 }

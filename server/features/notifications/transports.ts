@@ -37,7 +37,10 @@ const PUSH_LASTS = 86_400;
 const TOPIC_LETTERS = 32;
 
 /** The post of a server. Without a public address it has no ways at all: nothing that is sent could lead anywhere. */
-export function newTransports({ storage, log, time }: Pick<Services, 'storage' | 'log' | 'time'>, { publicUrl, mail, webhookNets, secret }: Config): Transports {
+export function newTransports(
+  { storage, log, time }: Pick<Services, 'storage' | 'log' | 'time'>,
+  { publicUrl, mail, webhookNets, secret }: Config,
+): Transports {
   const outside = newGuardedFetch(webhookNets);
   const mailer = mail && newMailer(mail, log);
   let keys: Promise<PushKeys> | undefined;

@@ -12,8 +12,9 @@ import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { AdminPeople } from './AdminPeople.tsx';
+import { AdminWebhooks } from './AdminWebhooks.tsx';
 
-/** What a host looks after: announcements, reports, people, tables. To others it is empty. */
+/** What a host looks after: announcements, reports, people, webhooks, tables. To others it is empty. */
 export function AdminPage() {
   const words = useWords();
   const { person } = useServer();
@@ -24,6 +25,7 @@ export function AdminPage() {
           <Announce />
           <Reports />
           <AdminPeople />
+          <AdminWebhooks />
           <WhenLoaded fallback={null}>
             <Tables />
           </WhenLoaded>

@@ -1,11 +1,13 @@
 import '../access/check.css';
 import type { NoticeWishes, ReceiverView } from '@madang/wire';
+import { CopyField } from '../access/CopyField.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { deviceName } from '../people/device.ts';
 import { useAsking } from '../people/useAccount.ts';
 import { useFound } from '../reach/useFound.ts';
 import { useWords } from '../words/useWords.tsx';
 import { addReceiver, findNotices, removeReceiver, setWishes, testReceiver } from './api.ts';
+import { ChatNames } from './ChatNames.tsx';
 import { MailForm, WebhookForm } from './channels.tsx';
 import { knowsPush, pushHere } from './push.ts';
 
@@ -23,25 +25,28 @@ export function Notices({ login }: { readonly login: string | null }) {
   const { offer, wishes, receivers } = settings;
   if (offer.push === null && !offer.mail && !offer.webhook) return null;
   return (
-    <section>
-      <h2>{words.text('told.title')}</h2>
-      <p className="note">{words.text('told.text')}</p>
-      <Wishes wishes={wishes} onChanged={reload} />
-      <Receivers receivers={receivers} onChanged={reload} />
-      {offer.push === null ? null : <PushButton serverKey={offer.push} onAdded={reload} />}
-      {offer.mail ? (
-        <details className="told-add">
-          <summary>{words.text('told.mailAdd')}</summary>
-          <MailForm login={login} onAdded={reload} />
-        </details>
-      ) : null}
-      {offer.webhook ? (
-        <details className="told-add">
-          <summary>{words.text('told.webhookAdd')}</summary>
-          <WebhookForm onAdded={reload} />
-        </details>
-      ) : null}
-    </section>
+    <>
+      <section>
+        <h2>{words.text('told.title')}</h2>
+        <p className="note">{words.text('told.text')}</p>
+        <Wishes wishes={wishes} onChanged={reload} />
+        <Receivers receivers={receivers} onChanged={reload} />
+        {offer.push === null ? null : <PushButton serverKey={offer.push} onAdded={reload} />}
+        {offer.mail ? (
+          <details className="told-add">
+            <summary>{words.text('told.mailAdd')}</summary>
+            <MailForm login={login} onAdded={reload} />
+          </details>
+        ) : null}
+        {offer.webhook ? (
+          <details className="told-add">
+            <summary>{words.text('told.webhookAdd')}</summary>
+            <WebhookForm onAdded={reload} />
+          </details>
+        ) : null}
+      </section>
+      <ChatNames />
+    </>
   );
 }
 
@@ -115,7 +120,7 @@ function Receivers({ receivers, onChanged }: ReceiversProps) {
   if (receivers.length === 0) return <p className="note">{words.text('told.nowhere')}</p>;
   return (
     <ul className="account-list told-list">
-      {receivers.map(({ id, kind, name, state }) => (
+      {receivers.map(({ id, kind, name, state, secret }) => (
         <li key={id} data-state={state}>
           <span className="account-what">
             <strong>{name || words.text('account.someDevice')}</strong>
@@ -129,6 +134,12 @@ function Receivers({ receivers, onChanged }: ReceiversProps) {
           <button type="button" className="small" disabled={busy} onClick={() => ask(removeReceiver(id), onChanged)}>
             {words.text('told.remove')}
           </button>
+          {secret === null ? null : (
+            <details className="told-add">
+              <summary>{words.text('told.secret')}</summary>
+              <CopyField label={words.text('told.secretText')} value={secret} />
+            </details>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { NoticeWishes, ReceiverRequest } from '@madang/wire';
+import type { ChatNames, NoticeWishes, ReceiverRequest } from '@madang/wire';
 import * as forms from '../net/forms/forms.ts';
 import { request, requestFor } from '../net/request.ts';
 
@@ -22,3 +22,8 @@ export const confirmMail = (token: string) => request('POST', '/mail/confirm', {
 
 /** No more mails to the address that this link was mailed to. */
 export const unsubscribe = (link: string) => request('POST', `/mail/unsubscribe/${encodeURIComponent(link)}`);
+
+/** This person's ids in chat programs, and the programs in which the server mentions people. */
+export const findChatNames = () => requestFor(forms.ChatNameSettings, 'GET', '/account/chat-names');
+
+export const setChatNames = (names: ChatNames) => request('PUT', '/account/chat-names', names);

@@ -31,7 +31,11 @@ function settingRoutes(desk: Desk, post: Transports): void {
 
   app.get('/api/account/notices', { schema: { tags, response: { 200: NoticeSettings, '4xx': Problem } } }, (request, reply) =>
     withUser(desk, request, reply, async ({ person }) =>
-      ok({ offer: await post.offer(), wishes: await preferencesOf(services, person.id), receivers: await channelsOf(services, person.id, post.secretOf) }),
+      ok({
+        offer: await post.offer(),
+        wishes: await preferencesOf(services, person.id),
+        receivers: await channelsOf(services, person.id, post.secretOf),
+      }),
     ),
   );
 

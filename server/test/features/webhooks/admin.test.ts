@@ -102,10 +102,7 @@ test('a tournament has one message: open, started, over with its first places', 
   const { id } = CupView.parse((await ada.request('POST', '/api/cups', asked)).body);
   const open = await club.next();
   assert.equal(open.hit.method, 'POST');
-  assert.equal(
-    open.json.content,
-    `**New tournament\\: Spring \\@here**\ntiny · 1 of 2 players · 1 round\n<https://play.example/#/cup/${id}>`,
-  );
+  assert.equal(open.json.content, `**New tournament\\: Spring \\@here**\ntiny · 1 of 2 players · 1 round\n<https://play.example/#/cup/${id}>`);
   assert.equal((await bea.request('POST', `/api/cups/${id}/join`, {})).status, 200);
   const begun = await club.next();
   assert.equal(begun.hit.method, 'PATCH');

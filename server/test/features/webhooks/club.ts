@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { NewWebhook, type WebhookEvent, WebhookList, type WebhookView } from '@madang/wire';
 import { doHosting } from '../../../api/cli/admin.ts';
-import { type Config, type MadangServer, type Parts } from '../../../index.ts';
+import type { Config, MadangServer, Parts } from '../../../index.ts';
 import { type Guest, newGuest } from '../../support/guest.ts';
 import { type HandTime, handTime } from '../../support/hand-time.ts';
 import { type Hit, type WebServer, webServer } from '../../support/receivers.ts';
@@ -75,9 +75,9 @@ export async function newClub(t: TestContext, parts: Parts = {}): Promise<Club> 
 export function answerOf(): NonNullable<WebServer['answer']['by']> {
   let last = 1000;
   return ({ path, method }) => {
-    if (path.startsWith('/discord')) return { status: 200, body: { id: method === 'POST' ? `${(last += 1)}` : path.split(/[/?]/).at(-2) } };
-    if (path.startsWith('/_matrix')) return { status: 200, body: { event_id: `$event-${(last += 1)}` } };
-    return { status: 200 };
+    last += 1;
+    if (path.startsWith('/discord')) return { status: 200, body: { id: method === 'POST' ? `${last}` : path.split(/[/?]/).at(-2) } };
+    return path.startsWith('/_matrix') ? { status: 200, body: { event_id: `$event-${last}` } } : { status: 200 };
   };
 }
 

@@ -36,10 +36,7 @@ test('Discord has one message of a table: free seats, then the players to move w
   const { id } = await openTable(both[0]);
   const open = await club.next();
   assert.deepEqual([open.hit.method, open.hit.path], ['POST', '/discord/x?thread_id=7&wait=true']);
-  assert.equal(
-    textOf(open),
-    `**Open table\\: tiny**\n2 players · 1 free seat · At the table\\: Ada \\@everyone\n<https://play.example/t/${id}>`,
-  );
+  assert.equal(textOf(open), `**Open table\\: tiny**\n2 players · 1 free seat · At the table\\: Ada \\@everyone\n<https://play.example/t/${id}>`);
   assert.deepEqual(open.json.allowed_mentions, { parse: [], users: [] });
   await start(both, id);
   const playing = await club.next();
@@ -52,7 +49,6 @@ test('Discord has one message of a table: free seats, then the players to move w
   assert.match(textOf(over), /won tiny\*\*\n1\\\. /);
   assert.equal(await club.quiet(60), 0);
 });
-
 
 test('Slack is told of a new table and of its result in plain text, and of nothing between', async (t) => {
   const club = await newClub(t);

@@ -270,6 +270,16 @@ export const NoticeSettings: Form<wire.NoticeSettings> = {
   },
 };
 
+export const ChatNameSettings: Form<wire.ChatNameSettings> = {
+  shape: { names: { discord: either(TEXT, NULL), matrix: either(TEXT, NULL) }, used: list(TEXT) },
+};
+
+export const WebhookList: Form<wire.WebhookList> = {
+  shape: { offered: FLAG, webhooks: list({ id: TEXT, name: TEXT, form: TEXT, host: TEXT, language: TEXT, events: list(TEXT), state: TEXT }) },
+};
+
+export const NewWebhook: Form<wire.NewWebhook> = { shape: { id: TEXT, secret: either(TEXT, NULL) } };
+
 export const HostedPerson: Form<wire.HostedPerson> = {
   shape: {
     id: TEXT,

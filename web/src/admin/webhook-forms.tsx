@@ -1,0 +1,164 @@
+import { LANGUAGES } from '@madang/text';
+import type { WebhookEvent, WebhookForm, WebhookRequest, WebhookView } from '@madang/wire';
+import { useState } from 'preact/hooks';
+import { Check } from '../access/Check.tsx';
+import { Form } from '../people/forms.tsx';
+import { useAsking } from '../people/useAccount.ts';
+import { useWords } from '../words/useWords.tsx';
+import { addWebhook, changeWebhook } from './webhooks.ts';
+
+const FORMS = ['discord', 'slack', 'matrix', 'json'] as const satisfies readonly WebhookForm[];
+const EVENTS = ['tables', 'results', 'tournaments', 'turns'] as const satisfies readonly WebhookEvent[];
+const LENGTHS = { name: 60, address: 1024, room: 255, token: 1024 } as const;
+
+const TYPES = { text: { type: 'text' }, url: { type: 'url' }, password: { type: 'password' } } as const;
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly type?: keyof typeof TYPES;
+  readonly most: number;
+  readonly required?: boolean;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function TextField({ label, note, type = 'text', most, required = true, value, onChange }: TextFieldProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        {...TYPES[type]}
+        autoComplete="off"
+        required={required}
+        maxLength={most}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {note === undefined ? null : <small>{note}</small>}
+    </label>
+  );
+}
+
+/** How a webhook speaks, and of what. */
+interface Manner {
+  readonly name: string;
+  readonly language: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+function MannerFields({ manner, form, onChange }: { readonly manner: Manner; readonly form: WebhookForm; onChange(manner: Manner): void }) {
+  const words = useWords();
+  const { name, language, events } = manner;
+  const nameOf = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  const isOffered = (event: WebhookEvent): boolean => event !== 'turns' || form !== 'slack';
+  return (
+    <>
+      <TextField
+        label={words.text('webhook.name')}
+        most={LENGTHS.name}
+        required={false}
+        value={name}
+        onChange={(value) => onChange({ ...manner, name: value })}
+      />
+      <label className="field">
+        <span>{words.text('webhook.language')}</span>
+        <select value={language} onChange={(event) => onChange({ ...manner, language: event.currentTarget.value })}>
+          {LANGUAGES.map((tag) => (
+            <option key={tag} value={tag} lang={tag}>
+              {nameOf(tag)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {EVENTS.filter(isOffered).map((event) => (
+        <Check
+          key={event}
+          label={words.text(`webhook.event.${event}`)}
+          {...(event === 'turns' && { note: words.text('webhook.turnsNote') })}
+          checked={events.includes(event)}
+          onChange={(checked) => onChange({ ...manner, events: EVENTS.filter((one) => (one === event ? checked : events.includes(one))) })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Changes what a webhook says; its address stays. */
+export function ChangeForm({ webhook, onChanged }: { readonly webhook: WebhookView; onChanged(): void }) {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  const [manner, setManner] = useState<Manner>(webhook);
+  const { name, language, events } = manner;
+  const change = (): void => ask(changeWebhook(webhook.id, { name, language, events: [...events] }), onChanged);
+  return (
+    <Form submit={words.text('webhook.save')} busy={busy || events.length === 0} onSubmit={change}>
+      <MannerFields manner={manner} form={webhook.form} onChange={setManner} />
+    </Form>
+  );
+}
+
+/** The first events of a new webhook. */
+const FIRST: readonly WebhookEvent[] = ['tables', 'results', 'tournaments'];
+
+/** Adds a webhook; `onAdded` gets the secret that signs plain JSON, or null. */
+export function NewWebhookForm({ onAdded }: { onAdded(secret: string | null): void }) {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  const [form, setForm] = useState<WebhookForm>('discord');
+  const [place, setPlace] = useState({ address: '', room: '', token: '' });
+  const [manner, setManner] = useState<Manner>({ name: '', language: words.language, events: FIRST });
+  const add = (): void => {
+    const { address, room, token } = place;
+    const events = manner.events.filter((event) => event !== 'turns' || form !== 'slack');
+    const common = { ...manner, events, address };
+    const asked: WebhookRequest = form === 'matrix' ? { ...common, form, room, token } : { ...common, form };
+    const answer = addWebhook(asked);
+    ask(answer, () => {
+      void answer.then((made) => onAdded(made.ok ? made.value.secret : null));
+      setPlace({ address: '', room: '', token: '' });
+      setManner({ ...manner, name: '' });
+    });
+  };
+  return (
+    <Form submit={words.text('told.add')} busy={busy || manner.events.length === 0} onSubmit={add}>
+      <label className="field">
+        <span>{words.text('webhook.program')}</span>
+        <select value={form} onChange={(event) => setForm(FORMS.find((one) => one === event.currentTarget.value) ?? 'json')}>
+          {FORMS.map((one) => (
+            <option key={one} value={one}>
+              {words.text(`webhook.form.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField
+        label={words.text(form === 'matrix' ? 'webhook.homeserver' : 'told.webhook')}
+        note={words.text(`webhook.how.${form}`)}
+        type="url"
+        most={LENGTHS.address}
+        value={place.address}
+        onChange={(address) => setPlace({ ...place, address })}
+      />
+      {form === 'matrix' ? (
+        <>
+          <TextField
+            label={words.text('webhook.room')}
+            note={words.text('webhook.roomNote')}
+            most={LENGTHS.room}
+            value={place.room}
+            onChange={(room) => setPlace({ ...place, room })}
+          />
+          <TextField
+            label={words.text('webhook.token')}
+            type="password"
+            most={LENGTHS.token}
+            value={place.token}
+            onChange={(token) => setPlace({ ...place, token })}
+          />
+        </>
+      ) : null}
+      <MannerFields manner={manner} form={form} onChange={setManner} />
+    </Form>
+  );
+}
