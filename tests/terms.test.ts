@@ -19,6 +19,7 @@ const ROOMS = [
   'cli',
   'server/features/notifications',
   'server/features/sharing',
+  'server/features/webhooks',
   ...globSync('games/*/text', { cwd: ROOT }).map((path) => path.slice(0, -'/text'.length)),
   'text/frames',
   'kernel/plain',

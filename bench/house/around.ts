@@ -36,7 +36,21 @@ export async function addTalk(ground: Ground, size: Size, now: number): Promise<
   await ground.run(`insert into reports (id, table_id, reporter, person, reason, at)
     select ${idOf(ground, 'x', 'n')}, ${overTable}, ${personId(ground, 'n')}, ${personId(ground, 'n + 1')}, 'rude', ${at}
     from ${ground.numbers(Math.ceil(people / 100))}`);
+  await addWebhooks(ground, size, now);
   await ground.run(`insert into announcements (id, text, at) values (1, 'welcome', ${now}), (2, 'a new version tonight', ${now})`);
+}
+
+/** One webhook that cannot be reached, what it was told of every table, and ids in a chat program. */
+async function addWebhooks(ground: Ground, { people, finished, live }: Size, now: number): Promise<void> {
+  await ground.run(`insert into webhooks (id, name, form, address, details, language, events, since, failures, resting_until, dropped)
+    values ('club', 'Club', 'discord', 'https://192.0.2.1/x', '{}', 'en', 'tables results tournaments turns', 0, 0, 0, null)`);
+  const posts = (letter: string, stage: string, due: string): string => `insert into webhook_posts
+    (subject, webhook, stage, message, shown, sent, sent_at, due, marks, claimed_until)
+    select 'table ' || ${idOf(ground, letter, 'n')}, 'club', '${stage}', '7', '{"text":"x","mentions":[]}', 1, ${now} - n, ${due}, 0, 0`;
+  await ground.run(`${posts('f', 'over', 'null')} from ${ground.numbers(finished)} where n % 2 = 0`);
+  await ground.run(`${posts('g', 'playing', `${now} + 600000`)} from ${ground.numbers(live)}`);
+  await ground.run(`insert into chat_names (person, program, name)
+    select ${personId(ground, 'n')}, 'discord', '123456789012345678' from ${ground.numbers(people)} where n % 3 = 0`);
 }
 
 /** Cups of four rounds: most are over, some run, some gather people. */

@@ -61,10 +61,7 @@ export function newTransports(
     const headers = Object.fromEntries(Object.entries(asked.headers).map(([name, value]) => [name, String(value)]));
     return outcome(await outside.post(address, headers, asked.body ?? Buffer.alloc(0)), [404, 410]);
   };
-  const secretOf = ({ id, kind, details }: Target): string | null =>
-    kind === 'webhook' && HookDetails.parse(JSON.parse(details)).shape === 'plain'
-      ? createHmac('sha256', secret).update(`signature ${id}`).digest('base64url')
-      : null;
+  const secretOf = (target: Target): string | null => signingSecret(secret, target);
   const hook = async (target: Target, letter: Message): Promise<SendResult> => {
     const { address, details } = target;
     const { shape } = HookDetails.parse(JSON.parse(details));
@@ -102,6 +99,12 @@ export function newTransports(
     close: () => mailer?.close(),
   };
 }
+
+/** The secret of a plain webhook, which follows from the server's own; null: other receivers have none. */
+const signingSecret = (secret: string, { id, kind, details }: Target): string | null =>
+  kind === 'webhook' && HookDetails.parse(JSON.parse(details)).shape === 'plain'
+    ? createHmac('sha256', secret).update(`signature ${id}`).digest('base64url')
+    : null;
 
 /** Whom a push service may ask about this server: RFC 8292 wants a mail or a secure address. */
 function contact(publicUrl: string | undefined, from: string | undefined): string {

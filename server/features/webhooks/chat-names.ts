@@ -7,9 +7,9 @@ import { asSession, type Session } from '../users/sessions.ts';
 import { allWebhooks } from './webhook.ts';
 
 async function namesOf(db: Kysely<Schema>, person: string): Promise<ChatNames> {
-  const rows = await db.selectFrom('chat_names').select(['program', 'name']).where('person', '=', person).execute();
-  const nameIn = (program: string): string | null => rows.find((row) => row.program === program)?.name ?? null;
-  return { discord: nameIn('discord'), matrix: nameIn('matrix') };
+  const given = db.selectFrom('chat_names').select(['program', 'name']).where('person', '=', person);
+  const names = new Map((await given.execute()).map(({ program, name }) => [program, name]));
+  return { discord: names.get('discord') ?? null, matrix: names.get('matrix') ?? null };
 }
 
 /** A person's ids in chat programs, and the programs in which this server mentions people. */

@@ -2,6 +2,7 @@ import type { WebhookForm } from '@madang/wire';
 import { z } from 'zod';
 import type { Outgoing } from '../notifications/guarded-fetch.ts';
 import { signedHeaders } from '../notifications/message.ts';
+import { escaped } from '../sharing/markup.ts';
 import type { Stage, Story } from './story.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -59,13 +60,10 @@ function slackPost({ address }: Webhook, { story, url }: Post): Outgoing {
 /** A word joiner behind each @, for clients that look for mentions in the text. */
 const matrixText = (text: string): string => cut(text).replaceAll('@', '@\u2060');
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const html = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
-
 function matrixPost({ address, room, token }: Webhook, { id, story, url, mentions, added, message }: Post): Outgoing {
   const [title, body] = [matrixText(story.title), matrixText(story.body)];
-  const pills = mentions.map((user) => `<a href="https://matrix.to/#/${encodeURIComponent(user)}">${html(user)}</a>`);
-  const lines = [`<strong>${html(title)}</strong>`, [html(body), ...pills].filter((part) => part !== '').join(' '), html(url)];
+  const pills = mentions.map((user) => `<a href="https://matrix.to/#/${encodeURIComponent(user)}">${escaped(user)}</a>`);
+  const lines = [`<strong>${escaped(title)}</strong>`, [escaped(body), ...pills].filter((part) => part !== '').join(' '), escaped(url)];
   const plain = [title, [body, ...mentions].filter((part) => part !== '').join(' '), url].filter((line) => line !== '').join('\n');
   const content = {
     msgtype: 'm.text',

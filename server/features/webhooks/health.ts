@@ -45,10 +45,10 @@ export async function noteFailure(services: Services, webhook: Webhook): Promise
 /** Sends nothing more to a webhook, and tells the admins wherever they get notifications. */
 export async function switchOff({ storage, time, log, notify }: Services, { id, name }: Webhook, why: 'gone' | 'failing'): Promise<void> {
   const told = await storage.db.transaction().execute(async (db) => {
-    const mine = await db.updateTable('webhooks').set({ dropped: why }).where('id', '=', id).where('dropped', 'is', null).executeTakeFirst();
-    if (mine.numUpdatedRows === 0n) return false;
-    await tellAdmins(db, id, time.now());
-    return true;
+    const working = db.updateTable('webhooks').where('id', '=', id).where('dropped', 'is', null);
+    const [mine] = await working.set({ dropped: why }).returning('id').execute();
+    if (mine) await tellAdmins(db, id, time.now());
+    return mine !== undefined;
   });
   if (!told) return;
   log.warn({ webhook: id, name, why }, 'a webhook was switched off');

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import { claimRows } from '../../core/lease.ts';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -17,17 +17,18 @@ const KEPT_FOR = 2 * DAY;
 /** In these words, for the index of such posts alone. */
 const PENDING = sql<boolean>`due is not null`;
 
+const isPost =
+  ({ subject, webhook }: PostRow) =>
+  (where: ExpressionBuilder<Schema, 'webhook_posts'>) =>
+    where.and({ subject, webhook });
+
 /** Claims posts that are due; no other node sends them meanwhile. */
 export async function claimPosts({ storage, time }: Services): Promise<readonly PostRow[]> {
   const now = time.now();
   const due = storage.db.selectFrom('webhook_posts').selectAll().where(PENDING).where('due', '<=', now).where('claimed_until', '<', now);
-  return claimRows(await due.orderBy('due').limit(AT_ONCE).execute(), ({ subject, webhook }) =>
-    storage.db
-      .updateTable('webhook_posts')
-      .set({ claimed_until: now + CLAIM })
-      .where('subject', '=', subject)
-      .where('webhook', '=', webhook),
-  );
+  const rows = await due.orderBy('due').limit(AT_ONCE).execute();
+  const claim = storage.db.updateTable('webhook_posts').set({ claimed_until: now + CLAIM });
+  return claimRows(rows, (row) => claim.where(isPost(row)));
 }
 
 /** The time at which the next post is due; undefined: none is to come. */
@@ -60,21 +61,19 @@ export async function beginPosts(db: Kysely<Schema>, posts: readonly Pick<PostRo
 /** Releases a claimed post and looks at it again at `due` (null: never), at once if it was marked meanwhile. `changed`: what was sent. */
 export async function releasePost(
   db: Kysely<Schema>,
-  { subject, webhook, marks }: PostRow,
+  row: PostRow,
   due: number | null,
   changed: Partial<Pick<PostRow, 'stage' | 'message' | 'shown' | 'sent' | 'sent_at'>> = {},
 ): Promise<void> {
   await db
     .updateTable('webhook_posts')
-    .set({ ...changed, claimed_until: 0, due: sql<number | null>`case when marks = ${marks} then cast(${due} as bigint) else due end` })
-    .where('subject', '=', subject)
-    .where('webhook', '=', webhook)
+    .set({ ...changed, claimed_until: 0, due: sql<number | null>`case when marks = ${row.marks} then cast(${due} as bigint) else due end` })
+    .where(isPost(row))
     .execute();
 }
 
 /** Forgets a post whose webhook is gone. */
-export const forgetPost = (db: Kysely<Schema>, { subject, webhook }: PostRow) =>
-  db.deleteFrom('webhook_posts').where('subject', '=', subject).where('webhook', '=', webhook).execute();
+export const forgetPost = (db: Kysely<Schema>, row: PostRow) => db.deleteFrom('webhook_posts').where(isPost(row)).execute();
 
 /** Forgets posts that were finished two days ago. */
 export async function purgePosts(db: Kysely<Schema>, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** How often something was tried lately, by whom or from where. */
@@ -88,46 +88,27 @@ async function addQueues(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('deliveries_by_due').on('deliveries').column('due').execute();
 }
 
+type Columns = Readonly<Record<string, 'text' | 'integer' | 'bigint'>>;
+
+/** Adds a table by its columns, with those of its key first. */
+async function addTable(db: Kysely<unknown>, name: string, key: Columns, columns: Columns, nullable: Columns = {}): Promise<void> {
+  let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
+  for (const [column, type] of Object.entries({ ...key, ...columns })) table = table.addColumn(column, type, (one) => one.notNull());
+  for (const [column, type] of Object.entries(nullable)) table = table.addColumn(column, type);
+  await table.addPrimaryKeyConstraint(`${name}_key`, Object.keys(key)).execute();
+}
+
 /** Channels of chat programs, what each was told of a table or tournament, and what people are called there. */
 export const webhooks: Migration = {
   async up(db) {
-    await db.schema
-      .createTable('webhooks')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('form', 'text', (column) => column.notNull())
-      .addColumn('address', 'text', (column) => column.notNull())
-      .addColumn('details', 'text', (column) => column.notNull())
-      .addColumn('language', 'text', (column) => column.notNull())
-      .addColumn('events', 'text', (column) => column.notNull())
-      .addColumn('since', 'bigint', (column) => column.notNull())
-      .addColumn('failures', 'integer', (column) => column.notNull())
-      .addColumn('resting_until', 'bigint', (column) => column.notNull())
-      .addColumn('dropped', 'text')
-      .execute();
-    await db.schema
-      .createTable('webhook_posts')
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('webhook', 'text', (column) => column.notNull())
-      .addColumn('stage', 'text', (column) => column.notNull())
-      .addColumn('message', 'text')
-      .addColumn('shown', 'text', (column) => column.notNull())
-      .addColumn('sent', 'integer', (column) => column.notNull())
-      .addColumn('sent_at', 'bigint', (column) => column.notNull())
-      .addColumn('due', 'bigint')
-      .addColumn('marks', 'integer', (column) => column.notNull())
-      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('webhook_posts_key', ['subject', 'webhook'])
-      .execute();
+    const channel = { name: 'text', form: 'text', address: 'text', details: 'text', language: 'text', events: 'text' } as const;
+    const health = { since: 'bigint', failures: 'integer', resting_until: 'bigint' } as const;
+    await addTable(db, 'webhooks', { id: 'text' }, { ...channel, ...health }, { dropped: 'text' });
+    const told = { stage: 'text', shown: 'text', sent: 'integer', sent_at: 'bigint', marks: 'integer', claimed_until: 'bigint' } as const;
+    await addTable(db, 'webhook_posts', { subject: 'text', webhook: 'text' }, told, { message: 'text', due: 'bigint' });
+    await addTable(db, 'chat_names', { person: 'text', program: 'text' }, { name: 'text' });
     await sql`create index webhook_posts_due on webhook_posts (due) where due is not null`.execute(db);
     await sql`create index webhook_posts_done on webhook_posts (sent_at) where due is null`.execute(db);
-    await db.schema
-      .createTable('chat_names')
-      .addColumn('person', 'text', (column) => column.notNull())
-      .addColumn('program', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('chat_names_key', ['person', 'program'])
-      .execute();
     await sql`create index people_hosts on people (id) where host = 1`.execute(db);
   },
 };

@@ -46,7 +46,11 @@ async function postgresHouse(
   time.passQuietly(Date.now() - time.parts.time.now());
   // Guests who are still there are the most; nobody is removed.
   const cleanUp = { waitingDays: 365, runningDays: 365, stoppedDays: 365, guestDays: 366, announceDays: 14 };
-  const server = await serverFor(t, { databaseUrl: `${databaseUrl}?options=-c%20enable_seqscan%3Doff`, cleanUp }, { shelf: SHELF, ...time.parts });
+  const server = await serverFor(
+    t,
+    { databaseUrl: `${databaseUrl}?options=-c%20enable_seqscan%3Doff`, cleanUp, publicUrl: 'https://play.example' },
+    { shelf: SHELF, ...time.parts },
+  );
   const pass = async (milliseconds: number): Promise<void> => {
     time.pass(milliseconds);
     await setTimeout(300);

@@ -44,7 +44,7 @@ async function sqliteHouse(t: TestContext): Promise<Built> {
   time.passQuietly(Date.now() - time.parts.time.now());
   const cleanUp = { waitingDays: 365, runningDays: 365, stoppedDays: 365, guestDays: 366, announceDays: 14 };
   const seen = recorded(t, [file]);
-  const server = await serverFor(t, { dataFolder, cleanUp }, { shelf: SHELF, ...time.parts });
+  const server = await serverFor(t, { dataFolder, cleanUp, publicUrl: 'https://play.example' }, { shelf: SHELF, ...time.parts });
   const pass = async (milliseconds: number): Promise<void> => {
     time.pass(milliseconds);
     await setTimeout(100);
