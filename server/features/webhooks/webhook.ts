@@ -19,7 +19,7 @@ import type { Schema } from '../../storage/schema/index.ts';
 import type { WebhookRow } from '../../storage/schema/notifications.ts';
 
 /** Webhooks of one server at most: each change of a table is judged for every one. */
-export const MOST_WEBHOOKS = 20;
+const MOST_WEBHOOKS = 20;
 
 /** What is needed to write to a webhook, beside its address. */
 const Details = z.object({ secret: z.string().default(''), room: z.string().default(''), token: z.string().default('') });

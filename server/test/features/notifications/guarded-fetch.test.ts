@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
 import dns from 'node:dns';
 import { test } from 'node:test';
 import { isPublic, newGuardedFetch } from '../../../features/notifications/guarded-fetch.ts';
@@ -95,6 +96,26 @@ test('a redirect is not followed', async (t) => {
   );
 });
 
+test('an exchange reads the status, the wait and the beginning of an answer, follows no redirect and reaches nothing private', async (t) => {
+  const web = await webServer(t);
+  web.answer.by = ({ path }) => ({
+    status: path === '/away' ? 302 : 429,
+    headers: { 'retry-after': '7', location: '/elsewhere' },
+    body: 'x'.repeat(50_000),
+  });
+  const asked = { method: 'PATCH', headers: {}, body: Buffer.from('{}') } as const;
+  const answer = await newGuardedFetch(here).exchange({ ...asked, address: `${web.url}/message` });
+  assert.ok(answer.status !== null);
+  assert.deepEqual([answer.status, answer.retryAfter, answer.text.length], [429, '7', 16_384]);
+  assert.equal((await newGuardedFetch(here).exchange({ ...asked, address: `${web.url}/away` })).status, 302);
+  assert.deepEqual(
+    web.inbox.all.map(({ method, path }) => `${method} ${path}`),
+    ['PATCH /message', 'PATCH /away'],
+  );
+  const refused = await newGuardedFetch(nothing).exchange({ ...asked, address: `${web.url}/message` });
+  assert.deepEqual(refused, { status: null, why: 'not-allowed' });
+});
+
 test('a name that leads nowhere is unreachable', async (t) => {
   t.mock.method(dns, 'lookup', (_: string, __: object, done: (error: Error) => void) => done(new Error('ENOTFOUND')));
   assert.deepEqual(await newGuardedFetch(here).post('http://nowhere.example:8080/', {}, Buffer.from('x')), { status: null, why: 'unreachable' });
@@ -154,6 +175,24 @@ test('what another server answers says whether a message came: gone is who says 
     '410 gone gone',
     '500 failed failed',
   ]);
+});
+
+test('a plain webhook is signed with a secret of its own, which another server does not have; no other receiver is', async (t) => {
+  const web = await webServer(t);
+  const post = newTransports(services, settings({ publicUrl: 'https://play.example', webhookNets: here, secret: 'a'.repeat(32) }));
+  const other = newTransports(services, settings({ publicUrl: 'https://play.example', secret: 'b'.repeat(32) }));
+  const hook = (id: string, shape: 'plain' | 'discord') => ({ id, kind: 'webhook', address: `${web.url}/hook`, details: JSON.stringify({ shape }) });
+  const letter = { id: 'x', title: 'Title', body: 'Body', path: null, facts: { kind: 'test' } } as const;
+  await post.send(hook('one', 'plain'), letter);
+  await post.send(hook('two', 'discord'), letter);
+  const [plain, discord] = web.inbox.all;
+  const secret = post.secretOf(hook('one', 'plain')) ?? assert.fail();
+  const [, at = '', mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(plain?.headers['x-madang-signature'])) ?? [];
+  assert.equal(mac, createHmac('sha256', secret).update(`${at}.${plain?.body.toString()}`).digest('hex'));
+  assert.equal(discord?.headers['x-madang-signature'], undefined);
+  const secrets = [secret, post.secretOf(hook('two', 'plain')), other.secretOf(hook('one', 'plain'))];
+  assert.equal(new Set(secrets).size, 3);
+  assert.deepEqual([post.secretOf(hook('two', 'discord')), post.secretOf({ ...hook('one', 'plain'), kind: 'mail', details: '{}' })], [null, null]);
 });
 
 test('a link in a mail is the server’s own, or nothing follows from it', () => {
