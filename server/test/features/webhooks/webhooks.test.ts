@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
+import { z } from 'zod';
 import { type Guest, newGuest } from '../../support/guest.ts';
-import { chance, follow, playOut } from '../../support/match.ts';
+import { chance, follow, playAny, playOut, standing } from '../../support/match.ts';
 import { addHook, type Club, type Message, newClub, openTable } from './club.ts';
 
+const Mentions = z.object({ 'm.mentions': z.object({ user_ids: z.array(z.string()) }) });
 const ADA = '111111111111111111';
 const BEA = '222222222222222222';
 
@@ -87,6 +89,38 @@ test('Matrix has one event of a table, which edits replace; each edit notifies o
   const over = await club.next();
   assert.deepEqual(over.json['m.relates_to'], { rel_type: 'm.replace', event_id: '$event-1001' }, 'always the first event is replaced');
   assert.deepEqual(over.json['m.mentions'], { user_ids: [] });
+});
+
+test('as turns pass the message mentions the players to move, and notifies whoever was not mentioned just before', async (t) => {
+  const club = await newClub(t);
+  await addHook(club, 'matrix', { events: ['turns'] });
+  const both = await players(club);
+  const { id } = await openTable(both[0]);
+  assert.equal(await club.quiet(70), 0, 'a webhook of turns hears nothing of an open table');
+  await start(both, id);
+  const lines = await Promise.all(both.map((guest) => follow(guest, id)));
+  const users = ['@ada:example.org', '@bea:example.org'];
+  const random = chance(4);
+  let before: readonly string[] = [];
+  let edits = 0;
+  for (;;) {
+    const [line] = lines;
+    assert.ok(line);
+    if (standing(line).over) break;
+    const now = standing(line).waitingFor.map((seat) => users[seat] ?? '');
+    if (now.join() !== before.join()) {
+      const { json } = await club.next();
+      const content = edits === 0 ? json : json['m.new_content'];
+      assert.deepEqual(Mentions.parse(content)['m.mentions'].user_ids, now);
+      assert.deepEqual(Mentions.parse(json)['m.mentions'].user_ids, edits === 0 ? now : now.filter((user) => !before.includes(user)));
+      before = now;
+      edits += 1;
+    }
+    const mover = lines.find((one) => standing(one).decisions.length > 0) ?? assert.fail();
+    const seq = (await playAny(mover, id, random)) ?? 0;
+    for (const one of lines) while (standing(one).seq < seq) await one.next('step');
+  }
+  assert.ok(edits > 2, `${edits} edits`);
 });
 
 test('plain JSON is signed with a secret that only the first answer has, and says what happened in facts', async (t) => {
