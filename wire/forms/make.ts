@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CupHead, CupView } from '../cups.ts';
-import { Announcement, HostedPerson, Report, NewWebhook, WebhookList } from '../host.ts';
+import { Announcement, HostedPerson, NewWebhook, Report, WebhookList } from '../host.ts';
 import { ChatNameSettings, NoticeSettings } from '../notices.ts';
 import { Account, CalendarView, NewCalendar, NewToken, Profile, TokenView } from '../people.ts';
 import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder } from '../results.ts';
