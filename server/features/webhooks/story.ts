@@ -57,7 +57,7 @@ const FEWEST_PEOPLE = 2;
 
 /** Where a table stands for a stranger. A daily deal is nobody else's. */
 export function standingOf(record: TableRecord | undefined): Standing {
-  if (!record || record.deal !== null || record.access !== 'open' || !mayView(record, null, undefined)) return GONE;
+  if (!record || record.deal !== null || !mayView(record, null, undefined)) return GONE;
   const people = new Set(record.seats.flatMap(({ person }) => (person === null ? [] : [person])));
   switch (record.status) {
     case 'waiting':

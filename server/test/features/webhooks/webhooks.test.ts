@@ -40,8 +40,10 @@ test('Discord has one message of a table: free seats, then the players to move w
   assert.deepEqual([open.hit.method, open.hit.path], ['POST', '/discord/x?thread_id=7&wait=true']);
   assert.equal(textOf(open), `**Open table\\: tiny**\n2 players · 1 free seat · At the table\\: Ada \\@everyone\n<https://play.example/t/${id}>`);
   assert.deepEqual(open.json.allowed_mentions, { parse: [], users: [] });
+  const before = club.time.parts.time.now();
   await start(both, id);
   const playing = await club.next();
+  assert.ok(club.time.parts.time.now() - before >= 9000, 'two messages about a table are ten seconds apart');
   assert.deepEqual([playing.hit.method, playing.hit.path], ['PATCH', '/discord/x/messages/1001?thread_id=7&wait=true']);
   assert.match(textOf(playing), /To move\\: Ada \\@everyone and Bea \\\*\\<\\@1\\>\\\* <@111111111111111111> <@222222222222222222>\n/);
   assert.deepEqual(playing.json.allowed_mentions, { parse: [], users: [ADA, BEA] });
