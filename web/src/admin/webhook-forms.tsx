@@ -3,6 +3,7 @@ import type { WebhookEvent, WebhookForm, WebhookRequest, WebhookView } from '@ma
 import { useState } from 'preact/hooks';
 import { Check } from '../access/Check.tsx';
 import { Form } from '../people/forms.tsx';
+import { TextField } from '../people/parts/TextField.tsx';
 import { useAsking } from '../people/useAccount.ts';
 import { useWords } from '../words/useWords.tsx';
 import { addWebhook, changeWebhook } from './webhooks.ts';
@@ -10,35 +11,6 @@ import { addWebhook, changeWebhook } from './webhooks.ts';
 const FORMS = ['discord', 'slack', 'matrix', 'json'] as const satisfies readonly WebhookForm[];
 const EVENTS = ['tables', 'results', 'tournaments', 'turns'] as const satisfies readonly WebhookEvent[];
 const LENGTHS = { name: 60, address: 1024, room: 255, token: 1024 } as const;
-
-const TYPES = { text: { type: 'text' }, url: { type: 'url' }, password: { type: 'password' } } as const;
-
-interface TextFieldProps {
-  readonly label: string;
-  readonly note?: string;
-  readonly type?: keyof typeof TYPES;
-  readonly most: number;
-  readonly required?: boolean;
-  readonly value: string;
-  onChange(value: string): void;
-}
-
-function TextField({ label, note, type = 'text', most, required = true, value, onChange }: TextFieldProps) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <input
-        {...TYPES[type]}
-        autoComplete="off"
-        required={required}
-        maxLength={most}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {note === undefined ? null : <small>{note}</small>}
-    </label>
-  );
-}
 
 /** How a webhook speaks, and of what. */
 interface Manner {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Field, Form } from '../people/forms.tsx';
+import { TextField } from '../people/parts/TextField.tsx';
 import { useAsking } from '../people/useAccount.ts';
 import { useWords } from '../words/useWords.tsx';
 import { addReceiver } from './api.ts';
@@ -7,27 +8,6 @@ import { addReceiver } from './api.ts';
 const LONGEST_MAIL = 254;
 const LONGEST_ADDRESS = 1024;
 const SHAPES = ['discord', 'plain'] as const;
-
-interface AddressProps {
-  readonly label: string;
-  readonly type: 'email' | 'url';
-  readonly value: string;
-  onChange(value: string): void;
-  readonly note?: string;
-}
-
-/** A field for an address. */
-function AddressField({ label, type, value, onChange, note }: AddressProps) {
-  const maxLength = type === 'email' ? LONGEST_MAIL : LONGEST_ADDRESS;
-  const kind = type === 'email' ? ({ type, autoComplete: 'email' } as const) : ({ type, autoComplete: 'off' } as const);
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <input {...kind} required maxLength={maxLength} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-      {note === undefined ? null : <small>{note}</small>}
-    </label>
-  );
-}
 
 /** A mail address, which gets a link first. Whoever has a password gives it: a forgotten one is mailed there. */
 export function MailForm({ login, onAdded }: { readonly login: string | null; onAdded(): void }) {
@@ -43,7 +23,14 @@ export function MailForm({ login, onAdded }: { readonly login: string | null; on
   };
   return (
     <Form submit={words.text('told.add')} busy={busy} onSubmit={() => ask(add(), added, words.text('told.mailSent'))}>
-      <AddressField label={words.text('told.mail')} type="email" value={address} onChange={setAddress} note={words.text('told.mailNote')} />
+      <TextField
+        label={words.text('told.mail')}
+        type="email"
+        most={LONGEST_MAIL}
+        value={address}
+        onChange={setAddress}
+        note={words.text('told.mailNote')}
+      />
       {login === null ? null : <Field label={words.text('account.ownPassword')} value={current} use="current-password" onChange={setCurrent} />}
     </Form>
   );
@@ -61,7 +48,7 @@ export function WebhookForm({ onAdded }: { onAdded(): void }) {
   };
   return (
     <Form submit={words.text('told.add')} busy={busy} onSubmit={() => ask(addReceiver({ kind: 'webhook', address, shape }), added)}>
-      <AddressField label={words.text('told.webhook')} type="url" value={address} onChange={setAddress} />
+      <TextField label={words.text('told.webhook')} type="url" most={LONGEST_ADDRESS} value={address} onChange={setAddress} />
       <label className="field">
         <span>{words.text('told.shape')}</span>
         <select value={shape} onChange={(event) => setShape(SHAPES.find((one) => one === event.currentTarget.value) ?? 'plain')}>

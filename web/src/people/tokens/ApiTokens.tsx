@@ -7,6 +7,7 @@ import { useFound } from '../../reach/useFound.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Field, Form } from '../forms.tsx';
 import { Listed } from '../parts/Listed.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { useAsking } from '../useAccount.ts';
 import { Program } from './Program.tsx';
 import './tokens.css';
@@ -96,18 +97,7 @@ function TokenForm({ login, onMade }: { readonly login: string | null; onMade(to
   };
   return (
     <Form submit={words.text('token.make')} busy={busy || scopes.length === 0} onSubmit={make}>
-      <label className="field">
-        <span>{words.text('token.name')}</span>
-        <input
-          type="text"
-          autoComplete="off"
-          required
-          maxLength={LONGEST_NAME}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <small>{words.text('token.nameNote')}</small>
-      </label>
+      <TextField label={words.text('token.name')} note={words.text('token.nameNote')} most={LONGEST_NAME} value={name} onChange={setName} />
       {SCOPES.map((scope) => (
         <Check
           key={scope}
