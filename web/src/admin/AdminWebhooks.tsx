@@ -46,11 +46,11 @@ function One({ webhook, onChanged }: { readonly webhook: WebhookView; onChanged(
   const { busy, ask } = useAsking();
   const [changes, setChanges] = useState(false);
   const { id, name, form, host, events, state } = webhook;
-  const button = (text: string, act: () => void) => (
-    <button type="button" className="small" disabled={busy} onClick={act}>
-      {words.text(text)}
-    </button>
-  );
+  const acts: Readonly<Record<string, () => void>> = {
+    'webhook.test': () => ask(testWebhook(id), onChanged, words.text('webhook.tested')),
+    'webhook.change': () => setChanges(!changes),
+    'told.remove': () => ask(removeWebhook(id), onChanged),
+  };
   return (
     <li data-state={state}>
       <span className="account-what">
@@ -58,9 +58,11 @@ function One({ webhook, onChanged }: { readonly webhook: WebhookView; onChanged(
         <small>{[words.text(`webhook.form.${form}`), host].join(' · ')}</small>
         <small>{state === 'active' ? events.map((event) => words.text(`webhook.event.${event}`)).join(' · ') : words.text(`webhook.${state}`)}</small>
       </span>
-      {button('webhook.test', () => ask(testWebhook(id), onChanged, words.text('webhook.tested')))}
-      {button('webhook.change', () => setChanges(!changes))}
-      {button('told.remove', () => ask(removeWebhook(id), onChanged))}
+      {Object.entries(acts).map(([text, act]) => (
+        <button key={text} type="button" className="small" disabled={busy} onClick={act}>
+          {words.text(text)}
+        </button>
+      ))}
       {changes ? (
         <ChangeForm
           webhook={webhook}

@@ -3,6 +3,7 @@ import type { WebhookEvent, WebhookForm, WebhookRequest, WebhookView } from '@ma
 import { useState } from 'preact/hooks';
 import { Check } from '../access/Check.tsx';
 import { Form } from '../people/forms.tsx';
+import { SelectField } from '../people/parts/SelectField.tsx';
 import { TextField } from '../people/parts/TextField.tsx';
 import { useAsking } from '../people/useAccount.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -33,16 +34,13 @@ function MannerFields({ manner, form, onChange }: { readonly manner: Manner; rea
         value={name}
         onChange={(value) => onChange({ ...manner, name: value })}
       />
-      <label className="field">
-        <span>{words.text('webhook.language')}</span>
-        <select value={language} onChange={(event) => onChange({ ...manner, language: event.currentTarget.value })}>
-          {LANGUAGES.map((tag) => (
-            <option key={tag} value={tag} lang={tag}>
-              {nameOf(tag)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={words.text('webhook.language')}
+        values={LANGUAGES}
+        value={language}
+        name={nameOf}
+        onChange={(tag) => onChange({ ...manner, language: tag })}
+      />
       {EVENTS.filter(isOffered).map((event) => (
         <Check
           key={event}
@@ -94,16 +92,13 @@ export function NewWebhookForm({ onAdded }: { onAdded(secret: string | null): vo
   };
   return (
     <Form submit={words.text('told.add')} busy={busy || manner.events.length === 0} onSubmit={add}>
-      <label className="field">
-        <span>{words.text('webhook.program')}</span>
-        <select value={form} onChange={(event) => setForm(FORMS.find((one) => one === event.currentTarget.value) ?? 'json')}>
-          {FORMS.map((one) => (
-            <option key={one} value={one}>
-              {words.text(`webhook.form.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={words.text('webhook.program')}
+        values={FORMS}
+        value={form}
+        name={(one) => words.text(`webhook.form.${one}`)}
+        onChange={setForm}
+      />
       <TextField
         label={words.text(form === 'matrix' ? 'webhook.homeserver' : 'told.webhook')}
         note={words.text(`webhook.how.${form}`)}

@@ -32,9 +32,9 @@ interface NameFormProps {
 }
 
 function NameForm({ settings, shown, onChanged }: NameFormProps) {
+  const [names, setNames] = useState(settings.names);
   const words = useWords();
   const { busy, ask } = useAsking();
-  const [names, setNames] = useState(settings.names);
   return (
     <Form submit={words.text('chatName.save')} busy={busy} onSubmit={() => ask(setChatNames(names), onChanged, words.text('chatName.saved'))}>
       {shown.map((program) => (

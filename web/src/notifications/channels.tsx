@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Field, Form } from '../people/forms.tsx';
+import { SelectField } from '../people/parts/SelectField.tsx';
 import { TextField } from '../people/parts/TextField.tsx';
 import { useAsking } from '../people/useAccount.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -49,16 +50,13 @@ export function WebhookForm({ onAdded }: { onAdded(): void }) {
   return (
     <Form submit={words.text('told.add')} busy={busy} onSubmit={() => ask(addReceiver({ kind: 'webhook', address, shape }), added)}>
       <TextField label={words.text('told.webhook')} type="url" most={LONGEST_ADDRESS} value={address} onChange={setAddress} />
-      <label className="field">
-        <span>{words.text('told.shape')}</span>
-        <select value={shape} onChange={(event) => setShape(SHAPES.find((one) => one === event.currentTarget.value) ?? 'plain')}>
-          {SHAPES.map((one) => (
-            <option key={one} value={one}>
-              {words.text(`told.shape.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={words.text('told.shape')}
+        values={SHAPES}
+        value={shape}
+        name={(one) => words.text(`told.shape.${one}`)}
+        onChange={setShape}
+      />
     </Form>
   );
 }
