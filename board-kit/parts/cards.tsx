@@ -25,12 +25,19 @@ interface PileProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A pile, a bag, a stock of one kind: how it looks, and how many are left. */
-export const Pile = ({ count, words, className, children, ...rest }: PileProps) => (
-  <span className={`pile ${className ?? ''}`} role="img" aria-label={words} data-says={words} data-empty={count === 0} {...rest}>
-    {children}
-    <b>{count}</b>
-  </span>
-);
+export function Pile({ count, words, className, children, ...rest }: PileProps) {
+  // What is pressed is named by the words in it: beside a label its figure would be read as its text.
+  const pressed = rest.role === 'button';
+  const { 'aria-label': name = words, ...unnamed } = rest;
+  const named = pressed ? unnamed : { role: 'img' as const, 'aria-label': name, ...unnamed };
+  return (
+    <span className={`pile ${className ?? ''}`} data-says={words} data-empty={count === 0} {...named}>
+      {pressed && <span className="words-only">{name}</span>}
+      {children}
+      <b aria-hidden={pressed || undefined}>{count}</b>
+    </span>
+  );
+}
 
 interface HandProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   readonly label: string;

@@ -15,9 +15,11 @@ export async function beginMatch(page: Page, where: 'online' | 'offline', seats:
   await page.locator('.new-table button[type=submit]').click();
   if (where === 'online') await page.locator('.waiting-seats, .table').first().waitFor();
   if (await page.locator('.waiting-seats').isVisible()) {
-    const start = page.locator('.page-main .buttons .primary');
-    if (await start.isEnabled()) await start.click();
-    else return;
+    const start = page.locator('.page-main .buttons .primary:enabled');
+    const free = page.locator('.start-anyway');
+    await start.or(free).first().waitFor();
+    if (await free.isVisible()) return;
+    await start.click();
   }
   await page.locator('.table, .curtain').first().waitFor();
 }
