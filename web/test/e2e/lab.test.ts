@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
@@ -27,7 +26,8 @@ async function compareRandom(page: Page): Promise<void> {
 /** Presses a button and gives what it saves. */
 async function saved(page: Page, name: string): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-  return readFileSync(await download.path());
+  // The browser may be another process's: its files are read over the connection.
+  return Buffer.concat(await (await download.createReadStream()).toArray());
 }
 
 test('a bot is compared with another on the same deals, and figures, a CSV file and a picture show that it is weaker', async () => {

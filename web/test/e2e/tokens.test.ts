@@ -112,7 +112,7 @@ test('Underwater Cities: each building of a ring says its cost, which is what on
   await context.close();
 });
 
-const SIBERIA = { game: 'siberia', seats: 3, moves: 180, task: 'turn' } as const;
+const SIBERIA = { game: 'siberia', seats: 3, moves: 200, task: 'turn' } as const;
 
 /** A lit resource row that sells something: the first whose forecast says what it gains. */
 async function restOnSale(page: Page): Promise<Locator> {
@@ -141,7 +141,7 @@ test('Siberia: a row that is pointed at says the sale’s money and the counters
 
 for (const [name, prepared, piece] of [
   ['Underwater Cities', { ...SEA, moves: 140, task: 'slot' }, '[data-piece="slot:p34-y3"][data-lit]'],
-  ['Siberia', { ...SIBERIA, moves: 200 }, '[data-piece="area:coal"][data-lit]'],
+  ['Siberia', SIBERIA, '[data-piece="area:coal"][data-lit]'],
 ] as const) {
   test(`${name}: a finger that rests on a piece has what it costs and brings beside it`, async () => {
     const { page, context } = await person(place, PHONE);

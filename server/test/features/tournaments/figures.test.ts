@@ -224,7 +224,7 @@ test('the ladder has a hundred: bots, the rules’ own opponents, and people wit
       ['automa', null, 'prime', 1840, 3, 1],
     ].toSorted((a, b) => Number(b[3]) - Number(a[3]) || String(a[0]).localeCompare(String(b[0]))),
   );
-  assert.deepEqual(await ratingsOf(own, 'guest'), [{ game: 'tiny', seats: 2, points: 2480, played: 3, won: 1 }]);
+  assert.deepEqual(await ratingsOf(own, 'guest'), [{ game: 'tiny', seats: 2, points: 2480, played: 3, won: 1, mean: null }]);
   for (let i = 0; i < 110; i++) await rate(`bot level${i}`, 10);
   assert.equal((await ladderOf(own, 'tiny', 2, 'players')).length, 100);
   assert.deepEqual(await ladderOf(own, 'tiny', 3, 'players'), []);
