@@ -1,4 +1,5 @@
 import { type Comparison, cardTable, comparisonTable } from '@madang/bots/laboratory';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { saveFile } from '../local-server/files.ts';
 import { keepPicture } from '../table/over/result-picture.ts';
@@ -19,10 +20,15 @@ interface Props {
 export function Results({ kit, progress: { study, findings, status, done, of } }: Props) {
   const telling = useTelling(kit);
   const { app } = telling;
+  const results = useRef<HTMLDivElement>(null);
+  // A press on Start is answered in sight, also where the form fills the screen.
+  useEffect(() => {
+    if (study) results.current?.scrollIntoView({ block: 'nearest' });
+  }, [study]);
   if (!study) return null;
   const text = app.text(`lab.status.${study.kind}.${status}`, { reached: done, count: of });
   return (
-    <div className="lab-results" data-status={status}>
+    <div ref={results} className="lab-results" data-status={status}>
       <h2>{app.text('lab.results')}</h2>
       <p>
         {(['a', 'b'] as const).map((arm) => (

@@ -56,6 +56,8 @@ test('a rule option is compared, the experiment is stopped, and its figures stay
   await page.locator('.lab-add').selectOption('exchangeSides');
   assert.equal(await page.locator('.lab-rule select').count(), 2);
   await page.getByRole('button', { name: 'Start' }).click();
+  const box = await page.locator('.lab-results [role="status"]').boundingBox();
+  assert.ok(box && box.y + box.height <= 768, 'the answer to Start is in sight');
   await page.locator('.lab-figures').first().waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText(/^Stopped after \d+ of 1,000 deals/).waitFor();
