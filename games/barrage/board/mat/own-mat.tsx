@@ -149,10 +149,13 @@ function Abilities({ player }: { readonly player: Player }) {
     <ul className="abilities">
       <li data-active={active} data-says={active ? words : `${say('barrage.board.abilityFrom')}: ${words}`}>
         {active ? null : (
-          <span aria-hidden="true">
-            <Sign name="powerhouse" size={12} />
-            {`×${ABILITY_FROM}: `}
-          </span>
+          <>
+            <span className="words-only">{`${say('barrage.board.abilityFrom')}: `}</span>
+            <span aria-hidden="true">
+              <Sign name="powerhouse" size={12} />
+              {`×${ABILITY_FROM}: `}
+            </span>
+          </>
         )}
         {words}
       </li>
