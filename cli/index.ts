@@ -4,7 +4,7 @@ import { type Command, DONE, MISUSED } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
-import { announce, backup, ban, doctor, host, move, restore, serve, table, upgrade, users, worker } from './commands/keep.ts';
+import { admin, announce, backup, ban, doctor, move, restore, serve, table, upgrade, users, worker } from './commands/keep.ts';
 import { ladder } from './commands/ladder.ts';
 import { campaign } from './commands/learning/campaign.ts';
 import { chances } from './commands/learning/chances.ts';
@@ -49,7 +49,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   upgrade,
   users,
   ban,
-  host,
+  admin,
   announce,
   table,
   move,
@@ -57,10 +57,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   version,
 };
 
+/** Commands by their old names, which go on working, and what they are called now. */
+const RENAMED: Readonly<Record<string, string>> = { '--version': 'version', host: 'admin' };
+
 /** Runs `madang` with these arguments and gives its exit code: 0 done, 1 failed, 2 misused. */
 export async function run(argv: readonly string[], terminal: Terminal, environment: Readonly<Record<string, string | undefined>>): Promise<number> {
   const [typedName = 'help', ...rest] = argv;
-  const name = typedName === '--version' ? 'version' : typedName;
+  const name = (Object.hasOwn(RENAMED, typedName) ? RENAMED[typedName] : undefined) ?? typedName;
   const own = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const form = { values: [...(own?.form.values ?? []), 'language'], switches: [...(own?.form.switches ?? []), 'help'] };
   const typed = readArguments(rest, form);

@@ -59,7 +59,7 @@ async function save(place: Place, folder: string, isChecked: boolean): Promise<v
   if (isChecked) await checkBackup(folder, SHELF);
 }
 
-/** `backup FOLDER [--check]`, `restore FOLDER`, `move`, `upgrade --check`, `doctor`, `rules GAME VERSION`, `worker`, what a host does (`users`, `ban`, `host`, `announce`, `table`); else serves. */
+/** `backup FOLDER [--check]`, `restore FOLDER`, `move`, `upgrade --check`, `doctor`, `rules GAME VERSION`, `worker`, what an admin does (`users`, `ban`, `admin`, `announce`, `table`); else serves. */
 async function main([command, ...words]: readonly string[]): Promise<void> {
   const [folder] = words;
   const hosting = HOSTING.find((one) => one === command);

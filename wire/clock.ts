@@ -25,11 +25,11 @@ export const Quiet = z.object({ from: z.number().int().min(0).max(1439), to: z.n
 export type Quiet = z.infer<typeof Quiet>;
 
 /** A holiday: from one moment to another, in milliseconds since 1970. */
-export const Holiday = z.object({ from: z.number().int(), to: z.number().int() });
-export type Holiday = z.infer<typeof Holiday>;
+export const Vacation = z.object({ from: z.number().int(), to: z.number().int() });
+export type Vacation = z.infer<typeof Vacation>;
 
 /** When somebody rests, so that their clock of days stands still. `since`: each change has a later one; absent: it was never changed. */
-export const Rest = z.object({ quiet: Quiet.nullable(), holidays: z.array(Holiday).max(40), since: z.number().int().optional() });
+export const Rest = z.object({ quiet: Quiet.nullable(), holidays: z.array(Vacation).max(40), since: z.number().int().optional() });
 export type Rest = z.infer<typeof Rest>;
 
 /**

@@ -42,7 +42,7 @@ const Lost = z.object({ matches: Count, lost: Share });
  * A player's analysed matches of a game and number of seats, as the caller may see. Means a match, except `matches`. `lost`: by proven mistakes;
  * `error`: half of its 95 % interval, null if few; `faults`: proven; `trend`: last ten minus earlier.
  */
-export const Season = z.object({
+export const PlayerReport = z.object({
   game: z.string(),
   seats: Count,
   matches: Count,
@@ -53,7 +53,7 @@ export const Season = z.object({
   luck: Share,
   trend: z.object({ last: Lost, before: Lost }).nullable(),
 });
-export type Season = z.infer<typeof Season>;
+export type PlayerReport = z.infer<typeof PlayerReport>;
 const Estimate = z.object({ value: z.number(), low: z.number(), high: z.number() });
 const Ids = z.array(z.number().int());
 

@@ -1,10 +1,10 @@
 import { CONDITIONS } from '@madang/kernel';
 import { z } from 'zod';
-import { DoneAct, OpenQuestion, PlannedTurns, SeatPlan, TableAct } from './acts.ts';
+import { DoneAct, OpenQuestion, PlannedTurns, SeatPlan, TableAct } from './actions.ts';
 import { ForcedStep, SeatTime } from './clock.ts';
-import { CupList } from './cups.ts';
 import { Problem, VISIBLE } from './session.ts';
 import { ListedTable, MOST_LIST_PAGES, TableId, TableList, TableView } from './table.ts';
+import { TournamentList } from './tournaments.ts';
 
 const table = TableId;
 const seat = z.number().int().min(0).max(7);
@@ -198,8 +198,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     .object({ type: z.literal('listed'), tables: z.array(ListedTable), gone: z.array(TableId) })
     .describe('What changed in them since: tables as they stand in the lists now, and those that left all of them. At most two a second.'),
   z
-    .object({ type: z.literal('cups'), cups: CupList })
-    .describe('The tournaments as GET /api/cups lists them, to followers of the lobby: at first, and when one changes.'),
+    .object({ type: z.literal('cups'), cups: TournamentList })
+    .describe('The tournaments as GET /api/tournaments lists them, to followers of the lobby: at first, and when one changes.'),
   z
     .object({ type: z.literal('problem'), problem: Problem, table: table.optional() })
     .describe('A message that was not understood, or a table that is not there.'),

@@ -145,7 +145,7 @@ export const SeatRequest = z.object({ level: BotLevel.nullable() });
 export type SeatRequest = z.infer<typeof SeatRequest>;
 
 /** POST /api/tables/:id/ask, by its owner before the start: keeps a free seat for somebody they have played with. */
-export const AskRequest = z.object({ seat: z.number().int().min(0).max(7), person: z.string().max(64) });
+export const InviteRequest = z.object({ seat: z.number().int().min(0).max(7), person: z.string().max(64) });
 
 /** GET /api/acquaintances: somebody whom the viewer has sat with at a table, and when something last happened there; friends stand first. */
 export const Acquaintance = z.object({ id: z.string(), name: z.string(), metAt: z.number(), friend: z.boolean() });
@@ -197,7 +197,7 @@ export const MOST_LIST_PAGES = 10;
 export const ListedTable = z.object({ table: TableView, open: z.boolean(), offered: z.boolean(), own: OwnWaits.nullable() });
 export type ListedTable = z.infer<typeof ListedTable>;
 
-/** GET /api/people/:id/matches: a page of finished tables, last played first, and where the next begins (`?after=…`). */
+/** GET /api/users/:id/matches: a page of finished tables, last played first, and where the next begins (`?after=…`). */
 export const TablePage = z.object({ tables: z.array(TableView), more: PageEnd.nullable() });
 export type TablePage = z.infer<typeof TablePage>;
 

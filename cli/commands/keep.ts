@@ -54,7 +54,7 @@ export const doctor = plain('doctor');
 
 const DEEDS = ['show', 'rewind', 'export', 'import'] as const;
 
-/** madang table: what a host does with one table, by its id. */
+/** madang table: what an admin does with one table, by its id. */
 export const table: Command = {
   words: 2,
   most: 3,
@@ -88,11 +88,11 @@ export const ban: Command = {
   },
 };
 
-/** madang host: who looks after a server by its page. */
-export const host: Command = {
+/** madang admin: who looks after a server by its page. */
+export const admin: Command = {
   words: 1,
   form: { values: [], switches: ['lift'] },
-  run: ({ words, switches }, context) => inServer(['host', ...words, ...(switches.has('lift') ? ['no'] : [])], context),
+  run: ({ words, switches }, context) => inServer(['admin', ...words, ...(switches.has('lift') ? ['no'] : [])], context),
 };
 
 /** madang announce: what everybody is told. */

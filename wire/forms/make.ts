@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { CupHead, CupView } from '../cups.ts';
-import { Announcement, HostedPerson, NewWebhook, Report, WebhookList } from '../host.ts';
-import { ChatNameSettings, NoticeSettings } from '../notices.ts';
-import { Account, CalendarView, NewCalendar, NewToken, Profile, TokenView } from '../people.ts';
+import { AdminUser, Announcement, NewWebhook, Report, WebhookList } from '../admin.ts';
+import { ChatNameSettings, NotificationSettings } from '../notifications.ts';
 import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder } from '../results.ts';
 import { Person } from '../session.ts';
 import { Acquaintance, TableList, TablePage, TableView } from '../table.ts';
+import { TournamentHead, TournamentView } from '../tournaments.ts';
+import { Account, CalendarView, NewCalendar, NewToken, Profile, TokenView } from '../users.ts';
 
 /** The answers whose forms the page checks. Those that others contain come first. */
 const ANSWERS = {
   Person,
   TableView,
-  CupHead,
+  TournamentHead,
   Acquaintance,
   TableList,
   TablePage,
@@ -21,14 +21,14 @@ const ANSWERS = {
   CalendarView,
   NewCalendar,
   Profile,
-  CupView,
+  TournamentView,
   Ladder,
   AnalysisView,
-  NoticeSettings,
+  NotificationSettings,
   ChatNameSettings,
   WebhookList,
   NewWebhook,
-  HostedPerson,
+  AdminUser,
   Report,
   Announcement,
   DailyDeals,

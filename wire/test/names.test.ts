@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AccountRequest, ClientMessage, CupRequest, labelOf, PersonName, SeatWish, SignInRequest } from '@madang/wire';
+import { AccountRequest, ClientMessage, labelOf, PersonName, SeatWish, SignInRequest, TournamentRequest } from '@madang/wire';
 
 /** Letters that are drawn as nothing. */
 const NOTHING = {
@@ -30,7 +30,7 @@ test('a name that others see has no letter that is drawn as nothing', () => {
     for (const name of [letter, `${letter}${letter}`, `A${letter}da`]) {
       assert.ok(!PersonName.safeParse(name).success, what);
       assert.ok(!SeatWish.safeParse({ kind: 'screen', name }).success, what);
-      assert.ok(!CupRequest.safeParse(cup(name)).success, what);
+      assert.ok(!TournamentRequest.safeParse(cup(name)).success, what);
     }
 });
 
@@ -42,7 +42,7 @@ test('a name is more than blanks and marks', () => {
 test('names of every script, with signs and marks, are names', () => {
   for (const name of ['Ada', '아다', '阿达', 'ᄒᆞᆫ글', 'Zoë', 'Zoe\u0308', 'नमस्ते', 'محمد', '7', '★', '❤️', 'A B', 'O’Neil']) {
     assert.ok(PersonName.safeParse(name).success, name);
-    assert.ok(CupRequest.safeParse(cup(name)).success, name);
+    assert.ok(TournamentRequest.safeParse(cup(name)).success, name);
   }
 });
 

@@ -8,8 +8,8 @@ import { connecting } from '../../storage/pool.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { kyselyOn, openSound } from '../../storage/sqlite.ts';
 
-/** What a host does from the command line. */
-export const HOSTING = ['users', 'ban', 'host', 'announce'] as const;
+/** What an admin does from the command line. `host`: the old name of `admin`. */
+export const HOSTING = ['users', 'ban', 'admin', 'host', 'announce'] as const;
 export type Hosting = (typeof HOSTING)[number];
 
 /** Milliseconds in which PostgreSQL must answer. */
@@ -25,7 +25,7 @@ function openBeside({ dataFolder, databaseUrl }: Place): Kysely<Schema> {
 }
 
 /**
- * `users [text]`, `ban NAME [days]` (0: not any more), `host NAME [no]`, `announce TEXT` (empty: nothing any more); NAME is a login or an
+ * `users [text]`, `ban NAME [days]` (0: not any more), `admin NAME [no]`, `announce TEXT` (empty: nothing any more); NAME is a login or an
  * id. Gives what is to be said. Throws where there is no such person.
  */
 export async function doHosting(place: Place, what: Hosting, [first = '', second]: readonly string[]): Promise<string> {
@@ -42,6 +42,7 @@ export async function doHosting(place: Place, what: Hosting, [first = '', second
       case 'ban':
         await ban(db, await person(), second === undefined ? null : Number(second), Date.now());
         return first;
+      case 'admin':
       case 'host':
         await makeAdmin(db, await person(), second !== 'no');
         return first;
@@ -57,4 +58,4 @@ export async function doHosting(place: Place, what: Hosting, [first = '', second
 const dayOf = (time: number | null): string => (time === null ? '-' : time > 8.64e15 ? 'for good' : new Date(time).toISOString().slice(0, 10));
 
 const line = ({ id, login, name, host, bannedUntil, usedAt }: Awaited<ReturnType<typeof findPeople>>[number]): string =>
-  [id, login ?? '-', name, dayOf(usedAt), host ? 'host' : '', bannedUntil === null ? '' : `banned until ${dayOf(bannedUntil)}`].join('\t').trimEnd();
+  [id, login ?? '-', name, dayOf(usedAt), host ? 'admin' : '', bannedUntil === null ? '' : `banned until ${dayOf(bannedUntil)}`].join('\t').trimEnd();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Announcement, AnnouncementRequest, BanRequest, HostedPerson, Problem, Report, ReportRequest, TableId, TablePage } from '@madang/wire';
+import { AdminUser, Announcement, AnnouncementRequest, BanRequest, Problem, Report, ReportRequest, TableId, TablePage } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addReport, announce, announcement, closeReport, reports } from '../../features/admin/announcements.ts';
@@ -15,7 +15,7 @@ import { Done, refuse } from './problems.ts';
 import type { Desk } from './route-context.ts';
 import { personOf } from './session.ts';
 
-const tags = ['host'];
+const tags = ['admin'];
 const Id = z.object({ id: z.string().max(64) });
 const Search = z.object({ text: z.string().max(64).default('') });
 const Page = z.object({ after: TablePage.shape.more.unwrap().optional() });
@@ -65,17 +65,17 @@ function everybodysRoutes({ app, services }: Desk): void {
 function peopleRoutes(desk: Desk): void {
   const { app, services, registry } = desk;
   const { db } = services.storage;
-  const listing = { schema: { tags, querystring: Search, response: { 200: z.array(HostedPerson), 404: Problem } } };
-  app.get('/api/host/people', listing, (request, reply) => forHost(desk, request, reply, () => findPeople(db, request.query.text)));
+  const listing = { schema: { tags, querystring: Search, response: { 200: z.array(AdminUser), 404: Problem } } };
+  app.get('/api/admin/users', listing, (request, reply) => forHost(desk, request, reply, () => findPeople(db, request.query.text)));
 
-  app.post('/api/host/people/:id/ban', { schema: { tags, params: Id, body: BanRequest, response: done } }, (request, reply) =>
+  app.post('/api/admin/users/:id/ban', { schema: { tags, params: Id, body: BanRequest, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
       announceEnded(services, await ban(db, request.params.id, request.body.days, services.time.now()));
       return {};
     }),
   );
 
-  app.delete('/api/host/people/:id', { schema: { tags, params: Id, response: done } }, (request, reply) =>
+  app.delete('/api/admin/users/:id', { schema: { tags, params: Id, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
       const deleted = await deletePerson(services, registry, request.params.id);
       return deleted.ok ? {} : undefined;
@@ -86,25 +86,25 @@ function peopleRoutes(desk: Desk): void {
 function thingsRoutes(desk: Desk): void {
   const { app, services, registry } = desk;
   const { db } = services.storage;
-  app.post('/api/host/announcement', { schema: { tags, body: AnnouncementRequest, response: done } }, (request, reply) =>
+  app.post('/api/admin/announcement', { schema: { tags, body: AnnouncementRequest, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
       await announce(db, request.body.text, services.time.now());
       return {};
     }),
   );
 
-  app.get('/api/host/reports', { schema: { tags, response: { 200: z.array(Report), 404: Problem } } }, (request, reply) =>
+  app.get('/api/admin/reports', { schema: { tags, response: { 200: z.array(Report), 404: Problem } } }, (request, reply) =>
     forHost(desk, request, reply, () => reports(db)),
   );
 
-  app.delete('/api/host/reports/:id', { schema: { tags, params: Id, response: done } }, (request, reply) =>
+  app.delete('/api/admin/reports/:id', { schema: { tags, params: Id, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
       await closeReport(db, request.params.id);
       return {};
     }),
   );
 
-  app.get('/api/host/tables', { schema: { tags, querystring: Page, response: { 200: TablePage, 404: Problem } } }, (request, reply) =>
+  app.get('/api/admin/tables', { schema: { tags, querystring: Page, response: { 200: TablePage, 404: Problem } } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
       const { tables, more } = await allTables(db, request.query.after ?? undefined);
       // As a stranger sees them: a host has no right to anybody's invitation or hidden cards.
@@ -112,7 +112,7 @@ function thingsRoutes(desk: Desk): void {
     }),
   );
 
-  app.delete('/api/host/tables/:id', { schema: { tags, params: z.object({ id: TableId }), response: done } }, (request, reply) =>
+  app.delete('/api/admin/tables/:id', { schema: { tags, params: z.object({ id: TableId }), response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => ((await deleteTable(services, registry, request.params.id)) ? {} : undefined)),
   );
 }

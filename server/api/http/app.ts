@@ -16,6 +16,7 @@ import { readJson } from './body.ts';
 import { describeAll } from './description/pages.ts';
 import { newGate } from './origin.ts';
 import { statusOf } from './problems.ts';
+import { newPresentPaths } from './renamed-paths.ts';
 
 /** What a page of ours may load: everything from here, nothing from elsewhere, no script in the page itself. */
 const CONTENT_POLICY = {
@@ -52,7 +53,7 @@ function causeOf(error: unknown): unknown {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Answers that no browser keeps: somebody else may use it next. */
-const PERSONAL = ['/api/account', '/api/session', '/api/host'];
+const PERSONAL = ['/api/account', '/api/session', '/api/admin'];
 /** Answers of fewer bytes fit into one packet anyway. */
 const COMPRESSED_BYTES = 1024;
 /** Nearly as small as the best, in a tenth of the time. */
@@ -71,6 +72,7 @@ export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWin
 
 /** An HTTP server that knows nothing yet. `logTo`: instead of standard output. */
 export function bareApp(config: Config, logTo?: LogTo) {
+  const presentPath = newPresentPaths((old, now) => app.log.warn(`a program asks for ${old}, which is called ${now} now`));
   const app = fastify({
     logger: { level: config.logLevel, serializers: { error: causeOf }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,7 +82,7 @@ export function bareApp(config: Config, logTo?: LogTo) {
     http: { maxHeaderSize },
     forceCloseConnections: true,
     requestTimeout: 30_000,
-    rewriteUrl: ({ url = '/' }) => withoutBase(url, config.basePath),
+    rewriteUrl: ({ url = '/' }) => presentPath(withoutBase(url, config.basePath)),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,8 +1,8 @@
 import type { Result } from '@madang/kernel';
 import {
-  AskRequest,
   GameView,
   ImportRequest,
+  InviteRequest,
   JoinRequest,
   PageEnd,
   type Person,
@@ -171,12 +171,12 @@ function seatRoutes(lobby: Lobby): void {
 
   // Somebody may be told of it, so it is as dear as a new table.
   const asking = perMinute(limits.newPerMinute);
-  app.post('/api/tables/:id/ask', { ...asking, schema: { tags, params: Id, body: AskRequest, response: answers } }, (request, reply) =>
+  app.post('/api/tables/:id/invite', { ...asking, schema: { tags, params: Id, body: InviteRequest, response: answers } }, (request, reply) =>
     act(lobby, request, reply, (record, person) => inviteToTable(services, record.id, person.id, request.body)),
   );
 
   const Asked = Id.extend({ seat: z.coerce.number().int().min(0).max(7) });
-  app.delete('/api/tables/:id/asked/:seat', { schema: { tags, params: Asked, response: answers } }, (request, reply) =>
+  app.delete('/api/tables/:id/invited/:seat', { schema: { tags, params: Asked, response: answers } }, (request, reply) =>
     act(lobby, request, reply, (record, person) => cancelInvitation(services, record.id, person.id, request.params.seat)),
   );
 

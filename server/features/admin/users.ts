@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { fail, ok, type Result } from '@madang/kernel';
-import type { HostedPerson, Problem } from '@madang/wire';
+import type { AdminUser, Problem } from '@madang/wire';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../storage/schema/index.ts';
 import { deleteAccess } from '../users/sessions.ts';
@@ -39,7 +39,7 @@ const withLastUse = (db: Kysely<Schema>, ids: readonly string[]) =>
  * People whose name or login contains a text, or whose id it is; those who were here last come first. Where more than a hundred are found,
  * some of them; without a text those who were here last.
  */
-export async function findPeople(db: Kysely<Schema>, text: string): Promise<HostedPerson[]> {
+export async function findPeople(db: Kysely<Schema>, text: string): Promise<AdminUser[]> {
   const ids = text === '' ? await hereLast(db) : [];
   for (const id of ids.length < MOST ? await containing(db, text, MOST) : []) if (ids.length < MOST && !ids.includes(id)) ids.push(id);
   if (ids.length === 0) return [];

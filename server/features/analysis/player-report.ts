@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Season } from '@madang/wire';
+import type { PlayerReport } from '@madang/wire';
 import { z } from 'zod';
 import type { Services } from '../../core/services.ts';
 import { type End, endedSeats, endOf, isSeen } from '../../matches/model/lists.ts';
@@ -29,7 +29,7 @@ interface Played {
 }
 
 /** By game and number of seats what a person's analysed matches came to, as far as whoever asks may see them. */
-export async function playerReports(services: Services, person: string, asking: string | null): Promise<readonly Season[]> {
+export async function playerReports(services: Services, person: string, asking: string | null): Promise<readonly PlayerReport[]> {
   const rows = await analysedRows(services, person, asking);
   const played = rows.flatMap(({ game, seat, scores, figures }): Played[] => {
     const standing = Scores.parse(scores ?? '[]');
@@ -81,7 +81,7 @@ const analysedAt = (db: Services['storage']['db'], person: string, asking: strin
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function seasonOf(played: readonly Played[]): readonly Season[] {
+function seasonOf(played: readonly Played[]): readonly PlayerReport[] {
   const [first] = played;
   if (!first) return [];
   const lost = played.map((one) => one.lost);

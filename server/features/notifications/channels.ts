@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@madang/kernel';
-import type { NoticeOffer, NoticeWishes, Problem, ReceiverRequest, ReceiverView } from '@madang/wire';
+import type { ChannelRequest, ChannelView, NotificationOffer, NotificationWishes, Problem } from '@madang/wire';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
@@ -22,12 +22,12 @@ const INVITED_DELAY = MINUTE;
 /** The same for a mention, which they may read meanwhile. */
 const MENTION_DELAY = MINUTE;
 /** What somebody wants who has not chosen. */
-const USUAL: NoticeWishes = { turn: true, invited: true, over: true, mention: true, minutes: 5, time: true, low: 360, last: 60 };
+const USUAL: NotificationWishes = { turn: true, invited: true, over: true, mention: true, minutes: 5, time: true, low: 360, last: 60 };
 
 /** What a person wants to be told of. */
-export const preferencesOf = ({ storage }: Services, person: string): Promise<NoticeWishes> => wishesIn(storage.db, person);
+export const preferencesOf = ({ storage }: Services, person: string): Promise<NotificationWishes> => wishesIn(storage.db, person);
 
-async function wishesIn(db: Kysely<Schema>, person: string): Promise<NoticeWishes> {
+async function wishesIn(db: Kysely<Schema>, person: string): Promise<NotificationWishes> {
   const rows = await db.selectFrom('wishes').select(['kind', 'delay']).where('person', '=', person).execute();
   const known = await db.selectFrom('receivers').select('id').where('person', '=', person).limit(1).executeTakeFirst();
   if (rows.length === 0 && !known) return USUAL;
@@ -46,7 +46,7 @@ async function wishesIn(db: Kysely<Schema>, person: string): Promise<NoticeWishe
   };
 }
 
-function wishRows(person: string, { turn, invited, over, mention, minutes, time, low, last }: NoticeWishes): readonly Selectable<WishRow>[] {
+function wishRows(person: string, { turn, invited, over, mention, minutes, time, low, last }: NotificationWishes): readonly Selectable<WishRow>[] {
   const delays = {
     ...(turn && { turn: minutes * MINUTE }),
     ...(time && { low: -low * MINUTE, last: -last * MINUTE }),
@@ -58,38 +58,38 @@ function wishRows(person: string, { turn, invited, over, mention, minutes, time,
 }
 
 /** Sets that. What is waited for already is told as it was wished then. */
-export const setPreferences = ({ storage }: Services, person: string, wishes: NoticeWishes): Promise<Result<void, Problem>> =>
+export const setPreferences = ({ storage }: Services, person: string, wishes: NotificationWishes): Promise<Result<void, Problem>> =>
   asPerson(storage.db, person, async (db) => {
     await writeWishes(db, person, wishes);
     return ok(undefined);
   });
 
 /** Does so within a transaction, which holds the person. */
-async function writeWishes(db: Transaction<Schema>, person: string, wishes: NoticeWishes): Promise<void> {
+async function writeWishes(db: Transaction<Schema>, person: string, wishes: NotificationWishes): Promise<void> {
   const rows = wishRows(person, wishes);
   await db.deleteFrom('wishes').where('person', '=', person).execute();
   if (rows.length > 0) await db.insertInto('wishes').values(rows).execute();
 }
 
-const stateOf = ({ dropped, confirmed_at }: Selectable<ReceiverRow>): ReceiverView['state'] => {
+const stateOf = ({ dropped, confirmed_at }: Selectable<ReceiverRow>): ChannelView['state'] => {
   if (dropped === 'gone' || dropped === 'failing' || dropped === 'unsubscribed') return dropped;
   return confirmed_at === null ? 'unconfirmed' : 'active';
 };
 
-const kindOf = (kind: string): ReceiverView['kind'] => (kind === 'push' || kind === 'mail' ? kind : 'webhook');
+const kindOf = (kind: string): ChannelView['kind'] => (kind === 'push' || kind === 'mail' ? kind : 'webhook');
 
 /** Where a person is told, the oldest first. `secretOf`: gives the secret that signs what a receiver is sent. */
 export async function channelsOf(
   { storage }: Services,
   person: string,
   secretOf?: (row: Selectable<ReceiverRow>) => string | null,
-): Promise<ReceiverView[]> {
+): Promise<ChannelView[]> {
   const rows = await storage.db.selectFrom('receivers').selectAll().where('person', '=', person).orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => ({ id: row.id, kind: kindOf(row.kind), name: row.name, state: stateOf(row), secret: secretOf?.(row) ?? null }));
 }
 
 /** What a request says of a receiver, as the row has it. */
-function rowOf(asked: ReceiverRequest): Pick<ReceiverRow, 'kind' | 'address' | 'details' | 'name'> {
+function rowOf(asked: ChannelRequest): Pick<ReceiverRow, 'kind' | 'address' | 'details' | 'name'> {
   switch (asked.kind) {
     case 'push':
       return { kind: 'push', address: asked.address, details: JSON.stringify(asked.keys), name: asked.name };
@@ -105,9 +105,9 @@ function rowOf(asked: ReceiverRequest): Pick<ReceiverRow, 'kind' | 'address' | '
 export async function addChannel(
   services: Services,
   outside: Pick<GuardedFetch, 'mayReach'>,
-  offer: NoticeOffer,
+  offer: NotificationOffer,
   session: Session,
-  asked: ReceiverRequest,
+  asked: ChannelRequest,
 ): Promise<Result<void, Problem>> {
   if (!offer[asked.kind]) return fail({ code: 'not-offered-here' });
   if (asked.kind !== 'mail' && !outside.mayReach(asked.address)) return fail({ code: 'not-reachable' });

@@ -103,7 +103,7 @@ export const testLetter = ({ words }: Reader): Omit<Message, 'id'> => ({
 export const webhookLetter = ({ words }: Reader): Omit<Message, 'id'> => ({
   title: words.text('notice.webhook.title'),
   body: words.text('notice.webhook.body'),
-  path: '/#/host',
+  path: '/#/admin',
   facts: { kind: 'webhook' },
 });
 

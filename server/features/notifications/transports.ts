@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { NoticeOffer, WebhookShape } from '@madang/wire';
+import type { NotificationOffer, WebhookShape } from '@madang/wire';
 import webPush from 'web-push';
 import { z } from 'zod';
 import type { Config } from '../../core/config.ts';
@@ -20,7 +20,7 @@ interface Target {
 /** Sends messages, by the ways that this server has. */
 export interface Transports {
   readonly outside: GuardedFetch;
-  offer(): Promise<NoticeOffer>;
+  offer(): Promise<NotificationOffer>;
   send(target: Target, letter: Message): Promise<SendResult>;
   /** The secret that signs what a receiver is sent; null: its form has no signature. */
   secretOf(target: Target): string | null;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { NOTICE_KINDS } from '@madang/wire';
+import { NOTIFICATION_KINDS } from '@madang/wire';
 import { type Poller, startPoller } from '../../core/poller.ts';
 import { purgeTokens, takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
@@ -95,7 +95,7 @@ async function holds({ storage }: Services, kind: NoticeKind, person: string, ta
   }
 }
 
-const isKind = (kind: string): kind is NoticeKind => NOTICE_KINDS.some((one) => one === kind);
+const isKind = (kind: string): kind is NoticeKind => NOTIFICATION_KINDS.some((one) => one === kind);
 
 const isWarning = (kind: string): boolean => TIME_KINDS.some((one) => one === kind);
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { fail, ok, type Result } from '@madang/kernel';
-import type { CupRequest, Person, Problem } from '@madang/wire';
+import type { Person, Problem, TournamentRequest } from '@madang/wire';
 import type { Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { newTableId, setupOf } from '../../matches/lobby/create.ts';
@@ -17,7 +17,7 @@ export interface CupLimits {
 }
 
 /** Makes a cup as asked; gives its id. */
-export async function makeCup(services: Services, maker: Person, request: CupRequest, limits: CupLimits): Promise<Result<string, Problem>> {
+export async function makeCup(services: Services, maker: Person, request: TournamentRequest, limits: CupLimits): Promise<Result<string, Problem>> {
   const { seats, people, rounds } = request;
   const setup = await setupOf(services, request, seats, []);
   if (!setup.ok) return setup;

@@ -1,4 +1,4 @@
-import type { CupHead, CupTable, CupView } from '@madang/wire';
+import type { TournamentHead, TournamentTable, TournamentView } from '@madang/wire';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Services } from '../../core/services.ts';
@@ -7,7 +7,7 @@ import { standings } from './points.ts';
 import { type CupRecord, peopleOf } from './tournament.ts';
 
 /** Reads who plays in cups, and gives them as lists show them to a person. */
-export async function cupHeads({ storage }: Services, cups: readonly CupRecord[]): Promise<(person: string | null) => CupHead[]> {
+export async function cupHeads({ storage }: Services, cups: readonly CupRecord[]): Promise<(person: string | null) => TournamentHead[]> {
   if (cups.length === 0) return () => [];
   const ids = cups.map(({ id }) => id);
   const rows = await storage.db.selectFrom('cup_people').select(['cup_id', 'person']).where('cup_id', 'in', ids).execute();
@@ -16,12 +16,12 @@ export async function cupHeads({ storage }: Services, cups: readonly CupRecord[]
   return (person) => inside.map(({ cup, ids: gathered }) => headOf(cup, gathered, person));
 }
 
-const headOf = ({ options, ...cup }: CupRecord, people: readonly string[], person: string | null): CupHead => {
+const headOf = ({ options, ...cup }: CupRecord, people: readonly string[], person: string | null): TournamentHead => {
   return { ...cup, options: { ...options }, gathered: people.length, joined: person !== null && people.includes(person) };
 };
 
 /** A cup with how its people stand and who met where. */
-export async function serializeTournament(services: Services, cup: CupRecord, person: string | null): Promise<CupView> {
+export async function serializeTournament(services: Services, cup: CupRecord, person: string | null): Promise<TournamentView> {
   const { db } = services.storage;
   const people = await peopleOf(db, cup.id);
   const drawn = db.selectFrom('cup_seats').selectAll().where('cup_id', '=', cup.id).where('round', '<=', cup.round);
@@ -44,7 +44,7 @@ async function roundsOf(
   { round }: CupRecord,
   seats: readonly Selectable<CupSeatRow>[],
   names: ReadonlyMap<string, string>,
-): Promise<CupTable[][]> {
+): Promise<TournamentTable[][]> {
   const ids = [...new Set(seats.flatMap(({ table_id }) => (table_id === null ? [] : [table_id])))];
   const rows = ids.length === 0 ? [] : await storage.db.selectFrom('tables').select(['id', 'status', 'waiting']).where('id', 'in', ids).execute();
   const tables = new Map(rows.map((row) => [row.id, row]));
@@ -53,7 +53,7 @@ async function roundsOf(
       seats.filter((seat) => seat.round === i + 1),
       ({ nth }) => nth,
     );
-    return [...drawn.values()].map((sitting): CupTable => {
+    return [...drawn.values()].map((sitting): TournamentTable => {
       const table = tables.get(sitting[0]?.table_id ?? '');
       const running = table?.status === 'running';
       return {

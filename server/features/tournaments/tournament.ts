@@ -1,5 +1,5 @@
 import { fail, type Options, ok, type Result } from '@madang/kernel';
-import { Clock, CUP_STATUSES } from '@madang/wire';
+import { Clock, TOURNAMENT_STATUSES } from '@madang/wire';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -17,13 +17,13 @@ export interface CupRecord {
   readonly rounds: number;
   /** The last one whose tables were made. */
   readonly round: number;
-  readonly status: (typeof CUP_STATUSES)[number];
+  readonly status: (typeof TOURNAMENT_STATUSES)[number];
   readonly owner: { readonly id: string; readonly name: string };
   readonly createdAt: number;
 }
 
 const Json = z.string().transform((text): unknown => JSON.parse(text));
-const CupForm = z.object({ options: Json.pipe(z.record(z.string(), z.string())), clock: Json.pipe(Clock), status: z.enum(CUP_STATUSES) });
+const CupForm = z.object({ options: Json.pipe(z.record(z.string(), z.string())), clock: Json.pipe(Clock), status: z.enum(TOURNAMENT_STATUSES) });
 
 function cupRecord(row: Selectable<CupRow> & { readonly owner_name: string | null }): CupRecord {
   const { id, name, game, seats, people, rounds, round } = row;

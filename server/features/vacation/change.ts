@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@madang/kernel';
-import type { HolidayRequest, Problem, Quiet, Rest } from '@madang/wire';
+import type { Problem, Quiet, Rest, VacationRequest } from '@madang/wire';
 import { instantAt } from '../../core/clock/quiet-hours.ts';
 import { readRest, restFrom } from '../../core/clock/time-off.ts';
 import { takeToken } from '../../core/rate-limit.ts';
@@ -49,7 +49,7 @@ export function addVacation(
   services: Services,
   registry: Registry,
   person: string,
-  { first, last, zone }: HolidayRequest,
+  { first, last, zone }: VacationRequest,
   days: number,
 ): Promise<Result<void, Problem>> {
   const now = services.time.now();

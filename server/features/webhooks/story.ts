@@ -133,7 +133,7 @@ const PLACES = 3;
 async function cupStory(services: Services, id: string, language: Language): Promise<Story> {
   const found = await findCup(services.storage.db, id);
   const { own } = await wordsOf(language);
-  const path = `/#/cup/${encodeURIComponent(id)}`;
+  const path = `/#/tournament/${encodeURIComponent(id)}`;
   if (!found.ok) return { ...GONE, title: own.text('webhook.closed'), body: '', path, movers: [], facts: { tournament: id } };
   const cup = found.value;
   const stage = CUP_STAGES[cup.status];

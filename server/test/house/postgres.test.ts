@@ -99,7 +99,7 @@ test('PostgreSQL: in a full house nobody, by no request, message or worker, has 
   assert.equal(found((label) => label === 'the old ladder').length, 1);
   for (const [index, path] of [
     ['seats_ended', '/api/tables'],
-    ['tables_by_created', '/api/host/tables'],
+    ['tables_by_created', '/api/admin/tables'],
     ['ratings_ranked', `/api/ladders/${house.filled.templates[0]?.game}/${house.filled.templates[0]?.seats}`],
   ] as const) {
     reader.asking('the test');

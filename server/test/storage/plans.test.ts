@@ -53,35 +53,35 @@ async function askEverything(url: string): Promise<void> {
   await ada.request('PUT', `/api/relations/${bo.id}`, { kind: 'friend' });
   await ada.request('DELETE', `/api/relations/${bo.id}`);
   for (const text of ['mine', '']) await ada.request('PUT', `/api/tables/${id}/note`, { text });
-  await ada.request('PUT', '/api/account/quiet', { quiet: { from: 60, to: 120, zone: 'UTC' } });
-  await ada.request('PUT', '/api/account/notices', { wishes: [{ kind: 'turn', delay: 0 }] });
+  await ada.request('PUT', '/api/account/quiet-hours', { quiet: { from: 60, to: 120, zone: 'UTC' } });
+  await ada.request('PUT', '/api/account/notifications', { wishes: [{ kind: 'turn', delay: 0 }] });
   const own = [
     '/api/session',
     '/api/account',
     '/api/account/export',
-    '/api/account/notices',
+    '/api/account/notifications',
     '/api/acquaintances',
     '/api/relations',
     '/api/announcement',
     '/api/games',
   ];
-  const lists = ['/api/tables', '/healthz', '/api/cups', '/api/ladders/tiny/2', `/api/people/${ada.id}`, `/api/people/${ada.id}/matches`];
+  const lists = ['/api/tables', '/healthz', '/api/tournaments', '/api/ladders/tiny/2', `/api/users/${ada.id}`, `/api/users/${ada.id}/matches`];
   const more = [...own, ...lists, `/api/tables/${id}`, `/api/tables/${id}/document`, `/api/tables/${id}/analysis`];
   await get(ada, more);
   await playOut(played, chance(1));
   while (JSON.stringify((await ada.request('GET', '/api/ladders/tiny/2')).body).includes('"matches":0')) await setTimeout(20);
-  await get(bo, [...more, `/api/people/${bo.id}/matches`, '/api/tables?mine=9.x&open=9.x']);
+  await get(bo, [...more, `/api/users/${bo.id}/matches`, '/api/tables?mine=9.x&open=9.x']);
   await ada.request('POST', `/api/tables/${id}/rematch`, {});
   await ada.request('POST', `/api/tables/${id}/analysis`, {});
   await ada.request('POST', `/api/tables/${id}/report`, { seat: 1, person: bo.id, reason: 'rude' });
   const cup = { name: 'Cup', game: 'tiny', options: {}, seats: 2, people: 2, rounds: 1, clock: { kind: 'days', days: 1, out: 'seat' } };
-  const made = JSON.stringify((await ada.request('POST', '/api/cups', cup)).body);
+  const made = JSON.stringify((await ada.request('POST', '/api/tournaments', cup)).body);
   const cupId = /"id":"([^"]+)"/.exec(made)?.[1] ?? assert.fail(made);
-  await get(ada, [`/api/cups/${cupId}`]);
-  for (const guest of [ada, bo]) await guest.request('POST', `/api/cups/${cupId}/join`, {});
+  await get(ada, [`/api/tournaments/${cupId}`]);
+  for (const guest of [ada, bo]) await guest.request('POST', `/api/tournaments/${cupId}/join`, {});
   await ada.request('POST', '/api/account', { login: 'ada', password: 'a quiet courtyard' });
   await ada.request('PUT', '/api/account/password', { current: 'a quiet courtyard', password: 'a loud courtyard' });
-  await ada.request('POST', '/api/account/forgotten', { name: 'ada' });
+  await ada.request('POST', '/api/account/password-reset', { name: 'ada' });
   await bo.request('POST', '/api/account/sign-in', { login: 'ada', password: 'a loud courtyard', bring: true });
   await bo.request('DELETE', '/api/account/sessions');
   await seatPassed(url);

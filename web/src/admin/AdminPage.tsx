@@ -2,7 +2,7 @@ import { WhenLoaded } from '@madang/board-kit/loading';
 import '../people/people.css';
 import { useState } from 'preact/hooks';
 import { namesOf } from '../board-context/seatInfos.ts';
-import { announce, closeReport, deleteTable, findAllTables, findReports } from '../net/host.ts';
+import { announce, closeReport, deleteTable, findAllTables, findReports } from '../net/admin.ts';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
@@ -76,7 +76,7 @@ function Reports() {
           <li key={id}>
             <span className="account-what">
               <strong>
-                <Link to={{ page: 'person', id: person }}>{personName || person}</Link>
+                <Link to={{ page: 'user', id: person }}>{personName || person}</Link>
               </strong>
               <span>{reason}</span>
               <small>{words.text('host.reportedBy', { name: reporterName, time: time.format(at) })}</small>

@@ -1,6 +1,6 @@
-import type { HostedPerson } from '@madang/wire';
+import type { AdminUser } from '@madang/wire';
 import { useCallback, useState } from 'preact/hooks';
-import { banPerson, deletePerson, findPeople } from '../net/host.ts';
+import { banPerson, deletePerson, findPeople } from '../net/admin.ts';
 import { Link } from '../page/Link.tsx';
 import { useAsking } from '../people/useAccount.ts';
 import { useFound } from '../reach/useFound.ts';
@@ -43,7 +43,7 @@ export function AdminPeople() {
   );
 }
 
-function Hosted({ person, onChanged }: { readonly person: HostedPerson; onChanged(): void }) {
+function Hosted({ person, onChanged }: { readonly person: AdminUser; onChanged(): void }) {
   const words = useWords();
   const { busy, ask } = useAsking();
   const [sure, setSure] = useState(false);
@@ -59,7 +59,7 @@ function Hosted({ person, onChanged }: { readonly person: HostedPerson; onChange
     <li>
       <span className="account-what">
         <strong>
-          <Link to={{ page: 'person', id }}>{name}</Link>
+          <Link to={{ page: 'user', id }}>{name}</Link>
         </strong>
         <small>{login ?? words.text('host.guest')}</small>
         {usedAt === null ? null : <small>{words.text('account.used', { time: day.format(usedAt) })}</small>}

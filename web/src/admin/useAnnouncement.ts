@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { findAnnouncement } from '../net/host.ts';
+import { findAnnouncement } from '../net/admin.ts';
 import { keep, kept } from '../page/storage.ts';
 import { useToasts } from '../page/toasts/toasts.ts';
 

@@ -3,12 +3,12 @@ import * as forms from '../net/forms/forms.ts';
 import { request, requestFor } from '../net/request.ts';
 
 /** The webhooks of the server. */
-export const findWebhooks = () => requestFor(forms.WebhookList, 'GET', '/host/webhooks');
+export const findWebhooks = () => requestFor(forms.WebhookList, 'GET', '/admin/webhooks');
 
 /** Adds a webhook. Only the answer has the secret that signs plain JSON. */
-export const addWebhook = (asked: WebhookRequest) => requestFor(forms.NewWebhook, 'POST', '/host/webhooks', asked);
+export const addWebhook = (asked: WebhookRequest) => requestFor(forms.NewWebhook, 'POST', '/admin/webhooks', asked);
 
-const one = (id: string): string => `/host/webhooks/${encodeURIComponent(id)}`;
+const one = (id: string): string => `/admin/webhooks/${encodeURIComponent(id)}`;
 
 export const changeWebhook = (id: string, change: WebhookChange) => request('PUT', one(id), change);
 

@@ -78,7 +78,7 @@ export const SCREENS: { readonly [P in PageName]: ScreenOf<RouteOf<P>> } = {
     lazily(async () => (await import('../people/AccountPage.tsx')).AccountPage),
     ({ problem = null }) => ({ wrong: problem, told: (login) => <Notices login={login} /> }),
   ),
-  host: screen(
+  admin: screen(
     lazily(async () => (await import('../admin/AdminPage.tsx')).AdminPage),
     () => ({}),
   ),
@@ -87,7 +87,7 @@ export const SCREENS: { readonly [P in PageName]: ScreenOf<RouteOf<P>> } = {
     ({ act, token }) => ({ act, token }),
     ({ token }) => token,
   ),
-  person: screen(
+  user: screen(
     lazily(async () => (await import('../people/PersonPage.tsx')).PersonPage),
     ({ id }) => ({ id }),
     ({ id }) => id,
@@ -96,7 +96,7 @@ export const SCREENS: { readonly [P in PageName]: ScreenOf<RouteOf<P>> } = {
     lazily(async () => (await import('../ladder/LadderPage.tsx')).LadderPage),
     ({ game, seats }) => ({ game, seats }),
   ),
-  cup: screen(
+  tournament: screen(
     lazily(async () => (await import('../tournament/TournamentPage.tsx')).TournamentPage),
     ({ id }) => ({ id }),
     ({ id }) => id,
@@ -105,7 +105,7 @@ export const SCREENS: { readonly [P in PageName]: ScreenOf<RouteOf<P>> } = {
     lazily(async () => (await import('../daily/DailyPage.tsx')).DailyPage),
     ({ game, day }) => ({ game, day }),
   ),
-  'new-cup': screen(
+  'new-tournament': screen(
     lazily(async () => (await import('../tournament/NewTournament.tsx')).NewTournament),
     ({ game }) => ({ wanted: game }),
   ),

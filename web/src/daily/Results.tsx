@@ -52,7 +52,7 @@ function ResultTable({ game, over, results }: Pick<DealList, 'game' | 'over' | '
         cells: [
           result.place === null ? '–' : words.text('chart.tick', { points: result.place }),
           <Fragment key="name">
-            <Link to={{ page: 'person', id: result.person }}>{result.name}</Link>
+            <Link to={{ page: 'user', id: result.person }}>{result.name}</Link>
             {result.helped ? <span className="tag">{words.text('over.helped')}</span> : null}
           </Fragment>,
           <GamePoints key="points" game={game} points={result.points} />,

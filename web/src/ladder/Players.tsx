@@ -48,7 +48,7 @@ function Standings({ players }: { readonly players: readonly Player[] }) {
           player.id === null ? (
             nameOf(words, player)
           ) : (
-            <Link key="name" to={{ page: 'person', id: player.id }}>
+            <Link key="name" to={{ page: 'user', id: player.id }}>
               {player.name}
             </Link>
           ),

@@ -12,7 +12,6 @@ import { MyName } from '../settings/MyName.tsx';
 import { Loading } from '../wait/Loading.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
-import { CupList } from './CupList.tsx';
 import { InstallHint } from './InstallHint.tsx';
 import { Going } from './lists/Going.tsx';
 import { LocalMatches } from './lists/LocalMatches.tsx';
@@ -21,6 +20,7 @@ import { sortTables } from './lists/tables.ts';
 import { useTables } from './lists/useTables.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { GameCard } from './shelf/GameCard.tsx';
+import { TournamentList } from './TournamentList.tsx';
 
 /** The courtyard: games, tables, and what can be gone on with. */
 export function Lobby() {
@@ -56,7 +56,7 @@ export function Lobby() {
           </p>
         ) : null}
         {session.person ? <TableLists tables={tables} /> : null}
-        {session.person ? <CupList /> : null}
+        {session.person ? <TournamentList /> : null}
         <LocalMatches />
         <OpenFile online={session.person !== null} />
       </WhenLoaded>

@@ -40,14 +40,14 @@ export const listAcquaintances = () => requestFor(listOf(forms.Acquaintance), 'G
 
 /** Keeps a free seat for somebody with whom one has played, before the start; by the owner. */
 export const askToTable = (id: string, seat: number, person: string) =>
-  requestFor(forms.TableView, 'POST', `/tables/${encodeURIComponent(id)}/ask`, { seat, person });
+  requestFor(forms.TableView, 'POST', `/tables/${encodeURIComponent(id)}/invite`, { seat, person });
 
 /** Gives a free seat to a bot of that level before the start, or frees a bot's seat (null); by the owner. */
 export const seatBot = (id: string, seat: number, level: BotLevel | null) =>
   requestFor(forms.TableView, 'PUT', `/tables/${encodeURIComponent(id)}/seats/${seat}`, { level });
 
 /** Keeps a seat for nobody any more; by the owner, or by whoever was asked. */
-export const freeAsked = (id: string, seat: number) => requestFor(forms.TableView, 'DELETE', `/tables/${encodeURIComponent(id)}/asked/${seat}`);
+export const freeAsked = (id: string, seat: number) => requestFor(forms.TableView, 'DELETE', `/tables/${encodeURIComponent(id)}/invited/${seat}`);
 
 /** Gives the own seats back before the start; null: the owner left, so the table is gone. */
 export const leaveTable = async (id: string): Promise<Result<TableView | null, Problem>> => {

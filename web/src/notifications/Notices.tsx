@@ -1,5 +1,5 @@
 import '../access/check.css';
-import type { NoticeWishes, ReceiverView } from '@madang/wire';
+import type { ChannelView, NotificationWishes } from '@madang/wire';
 import { CopyField } from '../access/CopyField.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { deviceName } from '../people/device.ts';
@@ -56,14 +56,14 @@ function useNoticeSettings() {
 }
 
 interface WishesProps {
-  readonly wishes: NoticeWishes;
+  readonly wishes: NotificationWishes;
   onChanged(): void;
 }
 
 function Wishes({ wishes, onChanged }: WishesProps) {
   const words = useWords();
   const { busy, ask } = useAsking();
-  const change = (changed: Partial<NoticeWishes>): void => ask(setWishes({ ...wishes, ...changed }), onChanged);
+  const change = (changed: Partial<NotificationWishes>): void => ask(setWishes({ ...wishes, ...changed }), onChanged);
   const delays = [...new Set([...DELAYS, wishes.minutes])].sort((a, b) => a - b);
   return (
     <fieldset className="told-wishes" disabled={busy}>
@@ -109,7 +109,7 @@ function Wishes({ wishes, onChanged }: WishesProps) {
 }
 
 interface ReceiversProps {
-  readonly receivers: readonly ReceiverView[];
+  readonly receivers: readonly ChannelView[];
   onChanged(): void;
 }
 

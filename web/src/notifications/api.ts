@@ -1,16 +1,16 @@
-import type { ChatNames, NoticeWishes, ReceiverRequest } from '@madang/wire';
+import type { ChannelRequest, ChatNames, NotificationWishes } from '@madang/wire';
 import * as forms from '../net/forms/forms.ts';
 import { request, requestFor } from '../net/request.ts';
 
 /** What this person is told outside of the page, and where. */
-export const findNotices = () => requestFor(forms.NoticeSettings, 'GET', '/account/notices');
+export const findNotices = () => requestFor(forms.NotificationSettings, 'GET', '/account/notifications');
 
-export const setWishes = (wishes: NoticeWishes) => request('PUT', '/account/notices', wishes);
+export const setWishes = (wishes: NotificationWishes) => request('PUT', '/account/notifications', wishes);
 
 /** Tells this person there, too. */
-export const addReceiver = (asked: ReceiverRequest) => request('POST', '/account/receivers', asked);
+export const addReceiver = (asked: ChannelRequest) => request('POST', '/account/channels', asked);
 
-const one = (id: string): string => `/account/receivers/${encodeURIComponent(id)}`;
+const one = (id: string): string => `/account/channels/${encodeURIComponent(id)}`;
 
 export const removeReceiver = (id: string) => request('DELETE', one(id));
 

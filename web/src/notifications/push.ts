@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '@madang/kernel';
-import type { Problem, ReceiverRequest } from '@madang/wire';
+import type { ChannelRequest, Problem } from '@madang/wire';
 import { appUrl } from '../reach/base.ts';
 
 /** Whether this browser can be told something while the page is closed. */
 export const knowsPush = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** This browser as a place where its person is told; asks for permission. `key`: the server's. */
-export async function pushHere(key: string, name: string): Promise<Result<ReceiverRequest, Problem>> {
+export async function pushHere(key: string, name: string): Promise<Result<ChannelRequest, Problem>> {
   if ((await Notification.requestPermission()) !== 'granted') return fail({ code: 'push-refused' });
   try {
     await navigator.serviceWorker.register(appUrl('offline.js'));

@@ -14,13 +14,13 @@ interface RouteParts {
   readonly rules: { readonly game: string; readonly rule: string | null };
   readonly settings: Nothing;
   readonly account: { readonly problem?: string };
-  readonly host: Nothing;
+  readonly admin: Nothing;
   readonly mail: { readonly act: MailAct; readonly token: string };
-  readonly person: { readonly id: string };
+  readonly user: { readonly id: string };
   readonly ladder: { readonly game: string; readonly seats: number | null };
-  readonly cup: { readonly id: string };
+  readonly tournament: { readonly id: string };
   readonly daily: { readonly game: string; readonly day: string | null };
-  readonly 'new-cup': { readonly game: string | null };
+  readonly 'new-tournament': { readonly game: string | null };
   readonly missing: { readonly path: string };
 }
 type Nothing = Readonly<Record<never, never>>;
@@ -133,7 +133,7 @@ const ADDRESSES: { readonly [P in PageName]: Address<P> } = {
     read: ({ maybe }) => given('problem', matching(maybe('problem'), /^[a-z-]{1,40}$/)),
     write: ({ problem }) => ({ problem }),
   },
-  host: { pattern: 'host', title: 'title.host', read: plain, write: plain },
+  admin: { pattern: 'admin', title: 'title.admin', read: plain, write: plain },
   mail: {
     pattern: 'mail/:act/:token',
     title: 'title.mail',
@@ -143,7 +143,7 @@ const ADDRESSES: { readonly [P in PageName]: Address<P> } = {
     },
     write: ({ act, token }) => ({ act, token }),
   },
-  person: { pattern: 'person/:id', title: 'title.person', ...withId },
+  user: { pattern: 'user/:id', title: 'title.user', ...withId },
   ladder: {
     pattern: 'ladder/:game/:seats?',
     title: 'title.ladder',
@@ -153,7 +153,7 @@ const ADDRESSES: { readonly [P in PageName]: Address<P> } = {
     },
     write: ({ game, seats }) => ({ game, seats }),
   },
-  cup: { pattern: 'cup/:id', title: 'title.cup', ...withId },
+  tournament: { pattern: 'tournament/:id', title: 'title.tournament', ...withId },
   daily: {
     pattern: 'daily/:game/:day?',
     title: 'title.daily',
@@ -163,7 +163,12 @@ const ADDRESSES: { readonly [P in PageName]: Address<P> } = {
     },
     write: ({ game, day }) => ({ game, day }),
   },
-  'new-cup': { pattern: 'new-cup/:game?', title: 'title.new-cup', read: ({ maybe }) => ({ game: maybe('game') }), write: ({ game }) => ({ game }) },
+  'new-tournament': {
+    pattern: 'new-tournament/:game?',
+    title: 'title.new-tournament',
+    read: ({ maybe }) => ({ game: maybe('game') }),
+    write: ({ game }) => ({ game }),
+  },
   missing: { pattern: null, title: 'title.missing', read: () => undefined, write: plain },
 };
 
@@ -208,10 +213,17 @@ function patternOf(pattern: string): Pattern {
   };
 }
 
+/** Pages by the words that their addresses once began with, which people keep in bookmarks, mails and chats. */
+const RENAMED: Readonly<Record<string, PageName>> = { host: 'admin', cup: 'tournament', 'new-cup': 'new-tournament', person: 'user' };
+
 const isPage = (name: string): name is PageName => Object.hasOwn(ADDRESSES, name);
 
 /** The pages by the word that their addresses begin with, which is their name but for the lobby. */
-const pageOf = (first: string): PageName | undefined => (first === '' ? 'lobby' : isPage(first) && first !== 'lobby' ? first : undefined);
+function pageOf(first: string): PageName | undefined {
+  if (first === '') return 'lobby';
+  if (Object.hasOwn(RENAMED, first)) return RENAMED[first];
+  return isPage(first) && first !== 'lobby' ? first : undefined;
+}
 
 /** The route of that page; undefined: it has no such address. */
 function readAs<P extends PageName>(page: P, words: readonly string[], query: URLSearchParams): RouteOf<P> | undefined {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { deleteAccount } from '../net/people.ts';
+import { deleteAccount } from '../net/users.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Field, Form, startOver } from './forms.tsx';
 import { useAsking } from './useAccount.ts';

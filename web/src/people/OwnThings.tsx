@@ -1,6 +1,6 @@
 import { SHELF } from '@madang/games';
 import { Icon } from '../art/Icon.tsx';
-import { chooseZone, exportAddress } from '../net/people.ts';
+import { chooseZone, exportAddress } from '../net/users.ts';
 import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { useAsking } from './useAccount.ts';
@@ -32,7 +32,7 @@ export function OwnThings({ person, host }: { readonly person: string; readonly 
     <section>
       <h2>{words.text('account.mine')}</h2>
       <p className="buttons">
-        <Link to={{ page: 'person', id: person }} className="button">
+        <Link to={{ page: 'user', id: person }} className="button">
           <Icon name="list" />
           <span>{words.text('account.results')}</span>
         </Link>
@@ -45,7 +45,7 @@ export function OwnThings({ person, host }: { readonly person: string; readonly 
           <span>{words.text('account.export')}</span>
         </a>
         {host ? (
-          <Link to={{ page: 'host' }} className="button">
+          <Link to={{ page: 'admin' }} className="button">
             <Icon name="gear" />
             <span>{words.text('host.title')}</span>
           </Link>

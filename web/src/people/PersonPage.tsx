@@ -10,7 +10,7 @@ import { Cover } from '../art/Cover.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { namesOf } from '../board-context/seatInfos.ts';
 import { LEVELS } from '../local-server/local.ts';
-import { findMatches, findProfile } from '../net/people.ts';
+import { findMatches, findProfile } from '../net/users.ts';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';

@@ -1,7 +1,7 @@
 import type { Account, SessionView } from '@madang/wire';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
-import { endSession, signIn, signOut } from '../net/people.ts';
+import { endSession, signIn, signOut } from '../net/users.ts';
 import { useWords } from '../words/useWords.tsx';
 import { deviceName } from './device.ts';
 import { Field, Form, startOver } from './forms.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { askForMail, resetPassword } from '../net/people.ts';
+import { askForMail, resetPassword } from '../net/users.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Field, Form, NewPassword, startOver } from './forms.tsx';
 import { useAsking } from './useAccount.ts';

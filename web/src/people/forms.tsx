@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { Check } from '../access/Check.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { changePassword, makeAccount, signIn } from '../net/people.ts';
+import { changePassword, makeAccount, signIn } from '../net/users.ts';
 import { go } from '../page/useRoute.ts';
 import { useWords } from '../words/useWords.tsx';
 import { useAsking } from './useAccount.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@madang/kernel';
 import type { Account, Problem } from '@madang/wire';
 import { useCallback, useState } from 'preact/hooks';
-import { findAccount } from '../net/people.ts';
+import { findAccount } from '../net/users.ts';
 import { useToasts } from '../page/toasts/toasts.ts';
 import { askUntilAnswered } from '../reach/retry.ts';
 import { useAgain } from '../reach/useAgain.ts';

@@ -20,7 +20,7 @@ export function RelationList() {
             <h3>{words.text(`relation.list.${kind}`)}</h3>
             <p className="buttons">
               {people.map(({ id, name }) => (
-                <Link key={id} to={{ page: 'person', id }} className="button">
+                <Link key={id} to={{ page: 'user', id }} className="button">
                   {name}
                 </Link>
               ))}

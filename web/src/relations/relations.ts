@@ -1,6 +1,6 @@
 import type { Problem, Relation } from '@madang/wire';
 import { useEffect } from 'preact/hooks';
-import { listRelations, relate } from '../net/people.ts';
+import { listRelations, relate } from '../net/users.ts';
 import { useServer } from '../net/useSession.ts';
 import { storeHook } from '../store-hook.ts';
 

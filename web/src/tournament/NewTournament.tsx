@@ -1,7 +1,7 @@
 import '../access/check.css';
 import '../lobby/new/new-table.css';
 import type { Game } from '@madang/kernel';
-import type { Clock, CupRequest } from '@madang/wire';
+import type { Clock, TournamentRequest } from '@madang/wire';
 import type { FormEvent } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { ClockField } from '../clock/ClockField.tsx';
@@ -9,7 +9,7 @@ import { DAYS } from '../clock/wishes.ts';
 import { GreatFields } from '../lobby/new/fields/GreatFields.tsx';
 import { OptionFields } from '../lobby/new/fields/OptionFields.tsx';
 import { useWhichGame, WhichGame } from '../lobby/new/WhichGame.tsx';
-import { makeCup } from '../net/club/cups.ts';
+import { makeCup } from '../net/club/tournaments.ts';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
 import { useToasts } from '../page/toasts/toasts.ts';
@@ -39,7 +39,7 @@ const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const MOST_PEOPLE = 64;
 const LONGEST_NAME = 60;
 
-type Shape = Pick<CupRequest, 'seats' | 'people' | 'rounds'>;
+type Shape = Pick<TournamentRequest, 'seats' | 'people' | 'rounds'>;
 
 /** As many rounds as a table has seats: everybody can have each seat once. */
 const usual = (game: Game): Shape => ({ seats: game.players.max, people: 2 * game.players.max, rounds: Math.min(3, game.players.max) });
@@ -60,7 +60,7 @@ function CupForm({ kit }: { readonly kit: LoadedGame }) {
     setBusy(true);
     void makeCup({ name: title.trim(), game: game.name, options: { ...options }, ...shape, clock, playing }).then((made) => {
       setBusy(false);
-      if (made.ok) go({ page: 'cup', id: made.value.id });
+      if (made.ok) go({ page: 'tournament', id: made.value.id });
       else show(explainProblem(words, made.problem), 'problem');
     });
   };

@@ -1,15 +1,15 @@
 import '../styles/rows.css';
 import { inPlace } from '@madang/board-kit/in-place';
-import type { CupView } from '@madang/wire';
+import type { TournamentView } from '@madang/wire';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
 
-type CupTable = CupView['tables'][number][number];
+type TournamentTable = TournamentView['tables'][number][number];
 
 /** The rounds of a cup that have begun, the last one first, with a way to each table. */
-export function Rounds({ cup }: { readonly cup: CupView }) {
+export function Rounds({ cup }: { readonly cup: TournamentView }) {
   const words = useWords();
   return cup.tables
     .map((tables, i) => ({ number: i + 1, tables }))
@@ -38,7 +38,7 @@ export function Rounds({ cup }: { readonly cup: CupView }) {
 }
 
 /** Shows the players of a table with their results, or with the player whose turn it is. */
-function TableOf({ table }: { readonly table: CupTable }) {
+function TableOf({ table }: { readonly table: TournamentTable }) {
   const words = useWords();
   return (
     <>

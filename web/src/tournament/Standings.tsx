@@ -1,16 +1,16 @@
-import type { CupView } from '@madang/wire';
+import type { TournamentView } from '@madang/wire';
 import { Fragment } from 'preact';
 import { FigureTable } from '../chart/FigureTable.tsx';
 import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
 
-type Player = CupView['players'][number];
+type Player = TournamentView['players'][number];
 
 /** Lists the players of a tournament, with their standing once it runs. */
-export function Standings({ cup }: { readonly cup: CupView }) {
+export function Standings({ cup }: { readonly cup: TournamentView }) {
   const words = useWords();
   const name = (player: Player) =>
-    player.id === null ? player.name || words.text('cup.gone') : <Link to={{ page: 'person', id: player.id }}>{player.name}</Link>;
+    player.id === null ? player.name || words.text('cup.gone') : <Link to={{ page: 'user', id: player.id }}>{player.name}</Link>;
   if (cup.status === 'gathering') {
     return (
       <ul className="cup-people">

@@ -1,9 +1,9 @@
 import { WhenLoaded } from '@madang/board-kit/loading';
 import type { Result } from '@madang/kernel';
-import type { CupView, Problem } from '@madang/wire';
+import type { Problem, TournamentView } from '@madang/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { clockName } from '../clock/ClockField.tsx';
-import { callOff, cupAction, findCup } from '../net/club/cups.ts';
+import { callOff, cupAction, findCup } from '../net/club/tournaments.ts';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
 import { useToasts } from '../page/toasts/toasts.ts';
@@ -52,14 +52,14 @@ export function TournamentPage({ id }: { readonly id: string }) {
 }
 
 interface Known {
-  readonly cup: CupView | null;
+  readonly cup: TournamentView | null;
   readonly problem: Problem | null;
-  setCup(cup: CupView): void;
+  setCup(cup: TournamentView): void;
 }
 
 /** Read once there is a session, and again while the page is looked at and the cup is not over. */
 function useCup(id: string, asked: boolean): Known {
-  const [cup, setCup] = useState<CupView | null>(null);
+  const [cup, setCup] = useState<TournamentView | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const over = cup?.status === 'over';
   useEffect(() => {
@@ -82,9 +82,9 @@ function useCup(id: string, asked: boolean): Known {
 }
 
 interface GatheringProps {
-  readonly cup: CupView;
+  readonly cup: TournamentView;
   readonly person: string | null;
-  onCup(cup: CupView): void;
+  onCup(cup: TournamentView): void;
 }
 
 /** How many are missing, and what one may do about it. */

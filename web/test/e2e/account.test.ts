@@ -170,8 +170,8 @@ test('a host hears of rude words, whoever reported them reads them no more, and 
   await host.page.goto('/');
   await host.page.locator('.open-file').waitFor();
   const me = Person.parse(await (await host.page.request.get('/api/session')).json());
-  await doHosting({ dataFolder: place.folder, databaseUrl: undefined }, 'host', [me.id]);
-  await host.page.goto('/#/host');
+  await doHosting({ dataFolder: place.folder, databaseUrl: undefined }, 'admin', [me.id]);
+  await host.page.goto('/#/admin');
   await host.page.getByText('rude words').first().waitFor();
   for (const size of SIZES) {
     await host.page.setViewportSize(size);

@@ -48,7 +48,7 @@ test('a table appears in an open lobby, fills and goes without the page asking; 
   await ben.page.locator('.going .table-row', { hasText: 'Ann' }).waitFor();
   await ann.page.request.post(`/api/tables/${second.id}/start`);
   await Promise.race([ann, ben].map(({ page }) => page.locator('.going .tag', { hasText: 'Your turn' }).waitFor()));
-  await ann.page.request.post(`/api/cups`, {
+  await ann.page.request.post(`/api/tournaments`, {
     data: {
       name: 'Spring',
       game: 'siberia',

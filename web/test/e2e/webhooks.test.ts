@@ -24,8 +24,8 @@ async function becomeAdmin(page: Page): Promise<void> {
   await keep.getByLabel('New password').fill(PASSWORD);
   await keep.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('You are signed in as hana.').first().waitFor();
-  await doHosting({ dataFolder: place.folder, databaseUrl: undefined }, 'host', ['hana']);
-  await page.goto('/#/host');
+  await doHosting({ dataFolder: place.folder, databaseUrl: undefined }, 'admin', ['hana']);
+  await page.goto('/#/admin');
   await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
 }
 
@@ -65,7 +65,7 @@ test('an admin adds a webhook, tries it out, and its channel hears of the next t
   await host.page.reload();
   await host.page.getByLabel('Discord user ID').waitFor();
   assert.equal(await host.page.getByLabel('Discord user ID').inputValue(), '123456789012345678');
-  await host.page.goto('/#/host');
+  await host.page.goto('/#/admin');
   await row.getByRole('button', { name: 'Change' }).click();
   await row.getByLabel('Language of the messages').selectOption('ko');
   await row.getByLabel('Turns in turn-based games').uncheck();
@@ -88,7 +88,7 @@ test('the secret of a plain webhook is shown once, and a program that does not a
   await signIn.getByLabel('Password').fill(PASSWORD);
   await signIn.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('.open-file').waitFor();
-  await page.goto('/#/host');
+  await page.goto('/#/admin');
   await addWebhook(page, 'Plain JSON', 'Our page', `${web.url}/json`);
   assert.match(await page.getByLabel('Signing secret').inputValue(), /^[\w-]{43}$/);
   await page.reload();
@@ -100,7 +100,7 @@ test('the secret of a plain webhook is shown once, and a program that does not a
   await page.getByText('The message did not arrive. Check the address.').first().waitFor();
   for (const language of ['en', 'ko', 'zh'] as const) {
     await wear(page, { language });
-    await page.goto('/#/host');
+    await page.goto('/#/admin');
     await page.locator('.webhooks li').first().waitFor();
     await page.locator('.webhooks details summary').click();
     await page.locator('.webhooks form select').first().selectOption('matrix');

@@ -1,5 +1,5 @@
 import { fail, ok } from '@madang/kernel';
-import { MailLink, NoticeSettings, NoticeWishes, Problem, ReceiverRequest } from '@madang/wire';
+import { ChannelRequest, MailLink, NotificationSettings, NotificationWishes, Problem } from '@madang/wire';
 import { z } from 'zod';
 import { takeToken } from '../../../core/rate-limit.ts';
 import { addChannel, channelsOf, preferencesOf, removeReceiver, setPreferences } from '../../../features/notifications/channels.ts';
@@ -11,7 +11,7 @@ import { perMinute } from '../app.ts';
 import { Done, refuse } from '../problems.ts';
 import { answers, type Desk, withUser } from '../route-context.ts';
 
-const tags = ['notices'];
+const tags = ['notifications'];
 const Id = z.object({ id: z.string().max(64) });
 const UnsubscribeLink = z.object({ link: z.string().max(64) });
 /** Tests and changes that a person may ask for. */
@@ -29,7 +29,7 @@ function settingRoutes(desk: Desk, post: Transports): void {
   const { db } = services.storage;
   const mayTry = (what: string, person: string) => takeToken(db, `${what} ${person}`, TESTS, services.time.now());
 
-  app.get('/api/account/notices', { schema: { tags, response: { 200: NoticeSettings, '4xx': Problem } } }, (request, reply) =>
+  app.get('/api/account/notifications', { schema: { tags, response: { 200: NotificationSettings, '4xx': Problem } } }, (request, reply) =>
     withUser(desk, request, reply, async ({ person }) =>
       ok({
         offer: await post.offer(),
@@ -39,14 +39,14 @@ function settingRoutes(desk: Desk, post: Transports): void {
     ),
   );
 
-  app.put('/api/account/notices', { schema: { tags, body: NoticeWishes, response: answers } }, (request, reply) =>
+  app.put('/api/account/notifications', { schema: { tags, body: NotificationWishes, response: answers } }, (request, reply) =>
     withUser(desk, request, reply, async ({ person }) => {
       const set = await setPreferences(services, person.id, request.body);
       return set.ok ? ok({}) : set;
     }),
   );
 
-  app.post('/api/account/receivers', { schema: { tags, body: ReceiverRequest, response: answers } }, (request, reply) =>
+  app.post('/api/account/channels', { schema: { tags, body: ChannelRequest, response: answers } }, (request, reply) =>
     withUser(desk, request, reply, async (session) => {
       const { person } = session;
       const asked = request.body;
@@ -61,14 +61,14 @@ function settingRoutes(desk: Desk, post: Transports): void {
     }),
   );
 
-  app.delete('/api/account/receivers/:id', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
+  app.delete('/api/account/channels/:id', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
     withUser(desk, request, reply, async ({ person }) =>
       (await removeReceiver(services, person.id, request.params.id)) ? ok({}) : fail({ code: 'not-found' }),
     ),
   );
 
   // What answers is used again, also if it was dropped.
-  app.post('/api/account/receivers/:id/test', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
+  app.post('/api/account/channels/:id/test', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
     withUser(desk, request, reply, async ({ person }) => {
       const mine = db.selectFrom('receivers').selectAll().where('id', '=', request.params.id).where('person', '=', person.id);
       const receiver = await mine.where('confirmed_at', 'is not', null).executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Result } from '@madang/kernel';
-import { CupList, CupRequest, CupView, type Person, Problem, TableId } from '@madang/wire';
+import { type Person, Problem, TableId, TournamentList, TournamentRequest, TournamentView } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../../../core/config.ts';
@@ -12,8 +12,8 @@ import { Done, refuse } from '../problems.ts';
 import { personOf } from '../session.ts';
 
 const Id = z.object({ id: TableId });
-const tags = ['cups'];
-const answers = { 200: CupView, '4xx': Problem };
+const tags = ['tournaments'];
+const answers = { 200: TournamentView, '4xx': Problem };
 
 /** What the routes of cups work with. `wake`: a cup may have to go on. */
 interface Club {
@@ -42,19 +42,19 @@ export function cupRoutes(club: Club): void {
   const hour = 3_600_000;
   const allowed: CupLimits = { most: limits.cupsPerPerson, wait: limits.cupWaitHours * hour };
   const changed = (): void => services.bus.publish({ kind: 'cups' });
-  const show = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<CupView | Problem> => {
+  const show = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<TournamentView | Problem> => {
     const cup = await findCup(services.storage.db, id);
     return cup.ok ? serializeTournament(services, cup.value, (await personOf(services, request))?.id ?? null) : refuse(reply, cup.problem);
   };
 
-  app.get('/api/cups', { schema: { tags, response: { 200: CupList } } }, async (request) => {
+  app.get('/api/tournaments', { schema: { tags, response: { 200: TournamentList } } }, async (request) => {
     const person = (await personOf(services, request))?.id ?? null;
     return (await cupHeads(services, await listCups(services.storage.db)))(person);
   });
-  app.get('/api/cups/:id', { schema: { tags, params: Id, response: answers } }, (request, reply) => show(request.params.id, request, reply));
+  app.get('/api/tournaments/:id', { schema: { tags, params: Id, response: answers } }, (request, reply) => show(request.params.id, request, reply));
 
   const making = perMinute(limits.newPerMinute);
-  app.post('/api/cups', { ...making, schema: { tags, body: CupRequest, response: answers } }, async (request, reply) => {
+  app.post('/api/tournaments', { ...making, schema: { tags, body: TournamentRequest, response: answers } }, async (request, reply) => {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });
     const made = await makeCup(services, person, request.body, allowed);
@@ -62,20 +62,20 @@ export function cupRoutes(club: Club): void {
     changed();
     return show(made.value, request, reply);
   });
-  app.post('/api/cups/:id/join', { schema: { tags, params: Id, response: answers } }, async (request, reply) => {
+  app.post('/api/tournaments/:id/join', { schema: { tags, params: Id, response: answers } }, async (request, reply) => {
     const joined = await act(club, request, reply, (cup, person) => joinCup(services, cup, person, allowed));
     if ('code' in joined) return joined;
     changed();
     club.wake();
     return show(joined.id, request, reply);
   });
-  app.post('/api/cups/:id/leave', { schema: { tags, params: Id, response: answers } }, async (request, reply) => {
+  app.post('/api/tournaments/:id/leave', { schema: { tags, params: Id, response: answers } }, async (request, reply) => {
     const left = await act(club, request, reply, (cup, person) => leaveCup(services, cup.id, person.id));
     if ('code' in left) return left;
     changed();
     return show(left.id, request, reply);
   });
-  app.delete('/api/cups/:id', { schema: { tags, params: Id, response: { 200: Done, '4xx': Problem } } }, async (request, reply) => {
+  app.delete('/api/tournaments/:id', { schema: { tags, params: Id, response: { 200: Done, '4xx': Problem } } }, async (request, reply) => {
     const gone = await act(club, request, reply, (cup, person) => callOff(services, cup, person.id));
     if ('code' in gone) return gone;
     changed();

@@ -1,5 +1,5 @@
 import type { Result } from '@madang/kernel';
-import { HolidayRequest, Problem, QuietRequest } from '@madang/wire';
+import { Problem, QuietRequest, VacationRequest } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addVacation, endVacation, setQuietHours } from '../../../features/vacation/change.ts';
@@ -8,7 +8,7 @@ import { Done, refuse } from '../problems.ts';
 import type { Desk } from '../route-context.ts';
 import { personOf } from '../session.ts';
 
-const tags = ['people'];
+const tags = ['users'];
 const answers = { 200: Done, '4xx': Problem };
 const Begun = z.object({ from: z.coerce.number().int() });
 /** Changes of one address in a minute: each is told to every slow table of the person. */
@@ -25,13 +25,13 @@ export function restRoutes({ app, services, registry, config }: Desk): void {
     const changed = await action(person.id);
     return changed.ok ? {} : refuse(reply, changed.problem);
   };
-  app.put('/api/account/quiet', { ...limited, schema: { tags, body: QuietRequest, response: answers } }, (request, reply) =>
+  app.put('/api/account/quiet-hours', { ...limited, schema: { tags, body: QuietRequest, response: answers } }, (request, reply) =>
     change(request, reply, (person) => setQuietHours(services, registry, person, request.body.quiet)),
   );
-  app.post('/api/account/holidays', { ...limited, schema: { tags, body: HolidayRequest, response: answers } }, (request, reply) =>
+  app.post('/api/account/vacations', { ...limited, schema: { tags, body: VacationRequest, response: answers } }, (request, reply) =>
     change(request, reply, (person) => addVacation(services, registry, person, request.body, days)),
   );
-  app.delete('/api/account/holidays/:from', { ...limited, schema: { tags, params: Begun, response: answers } }, (request, reply) =>
+  app.delete('/api/account/vacations/:from', { ...limited, schema: { tags, params: Begun, response: answers } }, (request, reply) =>
     change(request, reply, (person) => endVacation(services, registry, person, request.params.from)),
   );
 }

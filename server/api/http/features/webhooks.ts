@@ -9,7 +9,7 @@ import { forHost } from '../admin.ts';
 import { Done, refuse } from '../problems.ts';
 import { answers, type Desk, withUser } from '../route-context.ts';
 
-const tags = ['host'];
+const tags = ['admin'];
 const Id = z.object({ id: z.string().max(64) });
 const done = { 200: Done, '4xx': Problem };
 
@@ -24,12 +24,12 @@ function listRoutes(desk: Desk, post: Transports, wake: () => void): void {
   const { app, services, config } = desk;
   const offered = config.publicUrl !== undefined;
 
-  app.get('/api/host/webhooks', { schema: { tags, response: { 200: WebhookList, 404: Problem } } }, (request, reply) =>
+  app.get('/api/admin/webhooks', { schema: { tags, response: { 200: WebhookList, 404: Problem } } }, (request, reply) =>
     forHost(desk, request, reply, async () => ({ offered, webhooks: (await allWebhooks(services.storage.db)).map(viewOf) })),
   );
 
   const adding = { schema: { tags, body: WebhookRequest, response: { 200: NewWebhook, '4xx': Problem } } };
-  app.post('/api/host/webhooks', adding, (request, reply) =>
+  app.post('/api/admin/webhooks', adding, (request, reply) =>
     forHost(desk, request, reply, async () => {
       if (!offered) return refuse(reply, { code: 'not-offered-here' });
       if (!post.outside.mayReach(request.body.address)) return refuse(reply, { code: 'not-reachable' });
@@ -45,7 +45,7 @@ function oneRoutes(desk: Desk, post: Transports, wake: () => void): void {
   const { app, services, config } = desk;
   const { db } = services.storage;
 
-  app.put('/api/host/webhooks/:id', { schema: { tags, params: Id, body: WebhookChange, response: done } }, (request, reply) =>
+  app.put('/api/admin/webhooks/:id', { schema: { tags, params: Id, body: WebhookChange, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
       const changed = await changeWebhook(services, request.params.id, request.body);
       wake();
@@ -53,12 +53,12 @@ function oneRoutes(desk: Desk, post: Transports, wake: () => void): void {
     }),
   );
 
-  app.delete('/api/host/webhooks/:id', { schema: { tags, params: Id, response: done } }, (request, reply) =>
+  app.delete('/api/admin/webhooks/:id', { schema: { tags, params: Id, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => ((await removeWebhook(services, request.params.id)) ? {} : undefined)),
   );
 
   // What arrives switches a webhook on again.
-  app.post('/api/host/webhooks/:id/test', { schema: { tags, params: Id, response: done } }, (request, reply) =>
+  app.post('/api/admin/webhooks/:id/test', { schema: { tags, params: Id, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
       const webhook = await findWebhook(db, request.params.id);
       if (!webhook || config.publicUrl === undefined) return undefined;
@@ -71,12 +71,12 @@ function oneRoutes(desk: Desk, post: Transports, wake: () => void): void {
 
 function nameRoutes(desk: Desk): void {
   const { app, services } = desk;
-  const reading = { schema: { tags: ['notices'], response: { 200: ChatNameSettings, '4xx': Problem } } };
+  const reading = { schema: { tags: ['notifications'], response: { 200: ChatNameSettings, '4xx': Problem } } };
   app.get('/api/account/chat-names', reading, (request, reply) =>
     withUser(desk, request, reply, async ({ person }) => ok(await chatNamesOf(services, person.id))),
   );
 
-  app.put('/api/account/chat-names', { schema: { tags: ['notices'], body: ChatNames, response: answers } }, (request, reply) =>
+  app.put('/api/account/chat-names', { schema: { tags: ['notifications'], body: ChatNames, response: answers } }, (request, reply) =>
     withUser(desk, request, reply, (session) => setChatNames(services, session, request.body)),
   );
 }

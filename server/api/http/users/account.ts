@@ -3,8 +3,8 @@ import {
   Account,
   AccountRequest,
   DeletionRequest,
-  ForgottenRequest,
   PasswordRequest,
+  PasswordResetRequest,
   Person,
   Problem,
   ResetRequest,
@@ -115,7 +115,7 @@ function forgottenRoutes(desk: Desk): void {
   const { app, services, passwords, config } = desk;
   const limited = perMinute(config.limits.signInsPerMinute);
 
-  app.post('/api/account/forgotten', { ...limited, schema: { tags, body: ForgottenRequest, response: answers } }, async (request, reply) => {
+  app.post('/api/account/password-reset', { ...limited, schema: { tags, body: PasswordResetRequest, response: answers } }, async (request, reply) => {
     if (!config.mail) return refuse(reply, { code: 'not-offered-here' });
     const { name } = request.body;
     if (!(await takeToken(services.storage.db, `forgotten ${name}`, FAILURES, services.time.now()))) return refuse(reply, { code: 'too-fast' });
@@ -125,7 +125,7 @@ function forgottenRoutes(desk: Desk): void {
   });
 
   const resetting = { ...limited, schema: { tags, body: ResetRequest, response: { 200: Person, '4xx': Problem, 503: Problem } } };
-  app.post('/api/account/reset', resetting, async (request, reply) => {
+  app.post('/api/account/password-reset/confirm', resetting, async (request, reply) => {
     const reset = await resetPassword(services, passwords, request.body);
     return reset.ok ? enter(desk, request, reply, reset.value, false) : refuse(reply, reset.problem);
   });

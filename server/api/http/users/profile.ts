@@ -11,7 +11,7 @@ import { refuse } from '../problems.ts';
 import type { Desk } from '../route-context.ts';
 import { personOf } from '../session.ts';
 
-const tags = ['people'];
+const tags = ['users'];
 const Id = z.object({ id: z.string().max(64) });
 const Page = z.object({ after: PageEnd.optional() });
 /** Downloads of everything that a person and their address may ask for in a minute: each reads many rows. */
@@ -19,13 +19,13 @@ const EXPORTS = 3;
 
 /** What people show of themselves, what they have played, and all that is kept of them. */
 export function profileRoutes({ app, services }: Desk): void {
-  app.get('/api/people/:id', { schema: { tags, params: Id, response: { 200: Profile, 404: Problem } } }, async (request, reply) => {
+  app.get('/api/users/:id', { schema: { tags, params: Id, response: { 200: Profile, 404: Problem } } }, async (request, reply) => {
     const asking = (await personOf(services, request))?.id ?? null;
     return (await findProfile(services, request.params.id, asking)) ?? refuse(reply, { code: 'not-found' });
   });
 
   const listing = { schema: { tags, params: Id, querystring: Page, response: { 200: TablePage } } };
-  app.get('/api/people/:id/matches', listing, async (request) => {
+  app.get('/api/users/:id/matches', listing, async (request) => {
     const asking = (await personOf(services, request))?.id ?? null;
     const { tables, more } = await historyOf(services, request.params.id, asking, request.query.after);
     return { tables: tables.map((table) => serializeTable(table, asking, new Set())), more };

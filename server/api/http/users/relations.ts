@@ -16,10 +16,10 @@ const told = (kept: Result<void, Problem>): Result<Record<string, never>, Proble
 /** What people keep for themselves: friends, blocked people, and notes on tables. */
 export function relationRoutes(desk: Desk): void {
   const { app, services } = desk;
-  const about = { tags: ['people'], params: Person, response: answers };
+  const about = { tags: ['users'], params: Person, response: answers };
   const noted = { tags: ['tables'], params: Table };
   const slowly = perMinute(desk.config.limits.newPerMinute);
-  const listed = { tags: ['people'], response: { 200: z.array(Relation), '4xx': Problem } };
+  const listed = { tags: ['users'], response: { 200: z.array(Relation), '4xx': Problem } };
   app.get('/api/relations', { schema: listed }, (asked, reply) =>
     withUser(desk, asked, reply, async ({ person: { id } }) => ok(await relationsOf(services, id))),
   );

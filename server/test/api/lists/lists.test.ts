@@ -110,8 +110,8 @@ onBothDatabases('invited, removed, given away, taken over: everybody’s lists s
   const people = [ada, bo, cy, dan];
   const followed = await Promise.all(people.map((one) => followLists(one)));
   const waiting = await ada.create('tiny', OPEN);
-  await ada.table('POST', `/api/tables/${waiting.id}/ask`, { seat: 1, person: bo.id });
-  await bo.table('DELETE', `/api/tables/${waiting.id}/asked/1`);
+  await ada.table('POST', `/api/tables/${waiting.id}/invite`, { seat: 1, person: bo.id });
+  await bo.table('DELETE', `/api/tables/${waiting.id}/invited/1`);
   await cy.table('POST', `/api/tables/${waiting.id}/join`, {});
   await ada.table('POST', `/api/tables/${waiting.id}/remove`, { seat: 1 });
   await b.ask({ type: 'act', table: id, seat: 1, command: command(), act: { kind: 'resign' } });
@@ -178,11 +178,11 @@ onBothDatabases('tournaments of an open lobby are told, with whether the reader 
   assert.deepEqual((await line.next('cups')).cups, []);
   const clock = { kind: 'live', minutes: 10, increment: 0, out: 'seat' };
   const cup = { name: 'Spring', game: 'tiny', seats: 2, people: 2, rounds: 1, clock };
-  const made = await ada.request('POST', '/api/cups', cup);
+  const made = await ada.request('POST', '/api/tournaments', cup);
   const { cups } = await line.next('cups', (message) => message.cups.length === 1);
   assert.deepEqual([cups[0]?.name, cups[0]?.joined, cups[0]?.gathered], ['Spring', false, 1]);
   assert.equal(made.status, 200);
-  await bo.request('POST', `/api/cups/${cups[0]?.id}/join`, {});
+  await bo.request('POST', `/api/tournaments/${cups[0]?.id}/join`, {});
   await line.next('cups', (message) => message.cups[0]?.joined === true && message.cups[0].status === 'running');
   const { tables } = await line.next('listed', (message) => message.tables.some(({ own }) => own !== null));
   assert.equal(tables[0]?.table.cup, cups[0]?.id, 'its table is theirs');

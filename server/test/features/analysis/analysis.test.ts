@@ -199,7 +199,7 @@ test('a server that ends keeps what was found, and the next goes on there; a tab
   file.exec(`pragma busy_timeout = 5000; update people set host = 1 where id = '${ada.id}'`);
   const kept = (): unknown => file.prepare('select count(*) as n from analyses').get()?.n;
   assert.equal(kept(), 1);
-  assert.equal((await again.request('DELETE', `/api/host/tables/${id}`)).status, 200);
+  assert.equal((await again.request('DELETE', `/api/admin/tables/${id}`)).status, 200);
   assert.equal(kept(), 0);
 });
 

@@ -49,7 +49,7 @@ function keeper(file: DatabaseSync, person: string) {
   };
 }
 
-const seasons = async (asking: Guest, id: string) => Profile.parse((await asking.request('GET', `/api/people/${id}`)).body).seasons;
+const seasons = async (asking: Guest, id: string) => Profile.parse((await asking.request('GET', `/api/users/${id}`)).body).seasons;
 const near = (found: number | undefined, hoped: number): void => assert.ok(Math.abs((found ?? Number.NaN) - hoped) < 5e-3, `${found}, not ${hoped}`);
 
 test('a person’s analysed matches add up; a stranger’s page leaves closed tables out, and help, documents and stand-ins count for nobody', async (t) => {

@@ -141,7 +141,7 @@ test('no answer holds the seed before the day is over; then the list, the game f
     [ada, table],
     [ben, stopped],
   ] as const)
-    for (const path of [...paths(id), `/api/people/${guest.id}/matches`, ...rest])
+    for (const path of [...paths(id), `/api/users/${guest.id}/matches`, ...rest])
       answers.push(JSON.stringify((await guest.request('GET', path)).body));
   answers.push(JSON.stringify((await ada.request('POST', `/api/tables/${table}/analysis`)).body));
   const sealed = await ada.request('GET', `/api/tables/${table}/document`);

@@ -35,8 +35,8 @@ test('whoever is told of their turn is told in their language what happened sinc
   const web = await webServer(t);
   const [ada, bea] = [await newGuest(url, '{Ada}'), await newGuest(url, 'Bea')];
   await bea.request('PATCH', '/api/session', { language: 'ko' });
-  await bea.request('POST', '/api/account/receivers', { kind: 'webhook', address: `${web.url}/hook`, shape: 'plain' });
-  await bea.request('PUT', '/api/account/notices', { turn: true, invited: true, over: true, minutes: 5 });
+  await bea.request('POST', '/api/account/channels', { kind: 'webhook', address: `${web.url}/hook`, shape: 'plain' });
+  await bea.request('PUT', '/api/account/notifications', { turn: true, invited: true, over: true, minutes: 5 });
   const { id } = await ada.create('siberia', [{ kind: 'me' }, { kind: 'open' }], { options: { firstPlayer: 'seat0' } });
   await bea.table('POST', `/api/tables/${id}/join`, {});
   await ada.table('POST', `/api/tables/${id}/start`);

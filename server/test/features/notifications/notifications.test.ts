@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { catalogueProblems } from '@madang/text';
 import { readTexts } from '@madang/text/testing';
-import { NoticeSettings, type ReceiverRequest } from '@madang/wire';
+import { type ChannelRequest, NotificationSettings } from '@madang/wire';
 import { type Bus, localBus } from '../../../core/bus/bus.ts';
 import { words } from '../../../features/notifications/text/sources.ts';
 import type { Listener } from '../../../index.ts';
@@ -31,14 +31,15 @@ async function meanwhile<T>(time: HandTime, wanted: Promise<T>, step = 1000): Pr
   return wanted;
 }
 
-async function tell(guest: Guest, receiver: ReceiverRequest, minutes = 5): Promise<void> {
-  assert.equal((await guest.request('POST', '/api/account/receivers', receiver)).status, 200);
-  assert.equal((await guest.request('PUT', '/api/account/notices', { turn: true, invited: true, over: true, minutes })).status, 200);
+async function tell(guest: Guest, receiver: ChannelRequest, minutes = 5): Promise<void> {
+  assert.equal((await guest.request('POST', '/api/account/channels', receiver)).status, 200);
+  assert.equal((await guest.request('PUT', '/api/account/notifications', { turn: true, invited: true, over: true, minutes })).status, 200);
 }
 
-const settingsOf = async (guest: Guest): Promise<NoticeSettings> => NoticeSettings.parse((await guest.request('GET', '/api/account/notices')).body);
+const settingsOf = async (guest: Guest): Promise<NotificationSettings> =>
+  NotificationSettings.parse((await guest.request('GET', '/api/account/notifications')).body);
 const stateOf = async (guest: Guest, kind: string) => (await settingsOf(guest)).receivers.find((one) => one.kind === kind)?.state;
-const hook = (url: string): ReceiverRequest => ({ kind: 'webhook', address: `${url}/hook`, shape: 'plain' });
+const hook = (url: string): ChannelRequest => ({ kind: 'webhook', address: `${url}/hook`, shape: 'plain' });
 const factsOf = (hit: { readonly body: Buffer }): Record<string, unknown> => JSON.parse(hit.body.toString());
 
 /** Ada and Bea at a table that has started; each follows it, and is away. */
@@ -176,8 +177,8 @@ test('a seat that is kept for somebody is told, unless they have taken it', asyn
     await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }]),
     await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }]),
   ];
-  for (const { id } of [withdrawn, other]) await ada.table('POST', `/api/tables/${id}/ask`, { seat: 1, person: bea.id });
-  await ada.table('DELETE', `/api/tables/${withdrawn.id}/asked/1`);
+  for (const { id } of [withdrawn, other]) await ada.table('POST', `/api/tables/${id}/invite`, { seat: 1, person: bea.id });
+  await ada.table('DELETE', `/api/tables/${withdrawn.id}/invited/1`);
   const asked = factsOf(await meanwhile(time, web.inbox.next()));
   assert.deepEqual([asked.kind, asked.table], ['invited', other.id]);
 });
@@ -273,17 +274,13 @@ test('what cannot be delivered is tried again, later and later; who takes nothin
   assert.match(String(discord.content), /^\*\*Your turn: tiny\*\*\nAda and Bea: .*\n<https:\/\/play\.example\/t\/[\w-]+>$/s);
   assert.deepEqual(discord.allowed_mentions, { parse: [] });
   const [receiver] = (await settingsOf(bea)).receivers;
-  assert.deepEqual((await bea.request('POST', `/api/account/receivers/${receiver?.id}/test`)).body, { code: 'not-delivered' });
-  assert.equal((await ada.request('POST', `/api/account/receivers/${receiver?.id}/test`)).status, 404, 'nobody tests what is another’s');
+  assert.deepEqual((await bea.request('POST', `/api/account/channels/${receiver?.id}/test`)).body, { code: 'not-delivered' });
+  assert.equal((await ada.request('POST', `/api/account/channels/${receiver?.id}/test`)).status, 404, 'nobody tests what is another’s');
   assert.equal((await settingsOf(bea)).receivers[0]?.state, 'failing');
   web.answer.status = 300;
-  assert.deepEqual(
-    (await bea.request('POST', `/api/account/receivers/${receiver?.id}/test`)).body,
-    { code: 'not-delivered' },
-    'it is somewhere else',
-  );
+  assert.deepEqual((await bea.request('POST', `/api/account/channels/${receiver?.id}/test`)).body, { code: 'not-delivered' }, 'it is somewhere else');
   web.answer.status = 204;
-  assert.equal((await bea.request('POST', `/api/account/receivers/${receiver?.id}/test`)).status, 200);
+  assert.equal((await bea.request('POST', `/api/account/channels/${receiver?.id}/test`)).status, 200);
   assert.equal((await settingsOf(bea)).receivers[0]?.state, 'active');
 });
 
@@ -313,7 +310,7 @@ test('a mailbox that is not there is dropped; an address is asked only so often'
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {
     const guest = await newGuest(url, `Guest ${i}`);
-    statuses.push((await guest.request('POST', '/api/account/receivers', { kind: 'mail', address: 'victim@example.org' })).status);
+    statuses.push((await guest.request('POST', '/api/account/channels', { kind: 'mail', address: 'victim@example.org' })).status);
   }
   assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
 });
@@ -323,7 +320,7 @@ test('whoever has a password gives it before a mail address is theirs', async (t
   const { url } = await serverFor(t, { ...SITE, mail: { smtp: mail.url, from: 'madang@play.example' } });
   const bea = await newGuest(url, 'Bea');
   await bea.request('POST', '/api/account', { login: 'bea', password: 'a quiet courtyard' });
-  const add = (more: object) => bea.request('POST', '/api/account/receivers', { kind: 'mail', address: 'bea@example.org', ...more });
+  const add = (more: object) => bea.request('POST', '/api/account/channels', { kind: 'mail', address: 'bea@example.org', ...more });
   assert.deepEqual((await add({})).body, { code: 'wrong-password' });
   assert.equal((await add({ current: 'a quiet courtyard' })).status, 200);
 });
@@ -332,10 +329,10 @@ test('without a public address nothing is offered, and without a mail server no 
   const [bare, plain] = [await serverFor(t), await serverFor(t, SITE)];
   const [ada, bea] = [await newGuest(bare.url), await newGuest(plain.url)];
   assert.deepEqual((await settingsOf(ada)).offer, { push: null, mail: false, webhook: false });
-  assert.deepEqual((await ada.request('POST', '/api/account/receivers', hook('https://hooks.example'))).body, { code: 'not-offered-here' });
+  assert.deepEqual((await ada.request('POST', '/api/account/channels', hook('https://hooks.example'))).body, { code: 'not-offered-here' });
   assert.deepEqual({ ...(await settingsOf(bea)).offer, push: '' }, { push: '', mail: false, webhook: true });
-  assert.equal((await bea.request('POST', '/api/account/receivers', { kind: 'mail', address: 'bea@example.org' })).status, 422);
-  assert.deepEqual((await bea.request('POST', '/api/account/receivers', hook('https://192.168.1.1'))).body, { code: 'not-reachable' });
+  assert.equal((await bea.request('POST', '/api/account/channels', { kind: 'mail', address: 'bea@example.org' })).status, 422);
+  assert.deepEqual((await bea.request('POST', '/api/account/channels', hook('https://192.168.1.1'))).body, { code: 'not-reachable' });
 });
 
 test('what is sent can be said in every language', async () => {

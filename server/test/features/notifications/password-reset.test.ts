@@ -23,7 +23,7 @@ async function forgetful(t: TestContext, confirmed = true) {
   const { url } = await serverFor(t, { dataFolder, publicUrl: 'https://play.example', mail: { smtp: mail.url, from: 'a@play.example' } }, time.parts);
   const bea: Guest = await newGuest(url, 'Bea');
   await bea.request('POST', '/api/account', { login: 'bea', password: OLD });
-  await bea.request('POST', '/api/account/receivers', { kind: 'mail', address: 'bea@example.org', current: OLD });
+  await bea.request('POST', '/api/account/channels', { kind: 'mail', address: 'bea@example.org', current: OLD });
   const asking = await mail.inbox.next();
   if (confirmed) await ask(url, '/mail/confirm', { token: tokenIn(asking, 'confirm') });
   return { url, time, bea, mail, file: join(dataFolder, 'madang.sqlite') };
@@ -32,7 +32,7 @@ async function forgetful(t: TestContext, confirmed = true) {
 test('a forgotten password is replaced once by a mailed link, and every session ends', async (t) => {
   const { url, bea, mail, file } = await forgetful(t);
   for (const name of ['BEA', 'bea@example.org']) {
-    assert.equal((await ask(url, '/account/forgotten', { name })).status, 200);
+    assert.equal((await ask(url, '/account/password-reset', { name })).status, 200);
     const letter = await mail.inbox.next();
     assert.deepEqual([letter.to, letter.headers.get('subject')], [['bea@example.org'], 'Reset your password']);
   }
@@ -43,7 +43,7 @@ test('a forgotten password is replaced once by a mailed link, and every session 
   const kept = JSON.stringify([database.prepare('select * from links').all(), database.prepare('select * from deliveries').all()]);
   database.close();
   assert.ok(kept.includes('reset') && !kept.includes(token), 'whoever reads the database cannot follow the link');
-  const reset = (one: string, password: string) => ask(url, '/account/reset', { token: one, password });
+  const reset = (one: string, password: string) => ask(url, '/account/password-reset/confirm', { token: one, password });
   assert.equal((await reset(tokenIn(first, 'reset'), NEW)).status, 410, 'a newer link makes an older one void');
   assert.equal((await reset(token, 'short')).status, 400);
   const done = await reset(token, NEW);
@@ -56,11 +56,11 @@ test('a forgotten password is replaced once by a mailed link, and every session 
 
 test('a link for a new password is good for an hour, and for nothing else', async (t) => {
   const { url, time, mail } = await forgetful(t);
-  await ask(url, '/account/forgotten', { name: 'bea' });
+  await ask(url, '/account/password-reset', { name: 'bea' });
   const token = tokenIn(await mail.inbox.next(), 'reset');
   assert.equal((await ask(url, '/mail/confirm', { token })).status, 410);
   time.passQuietly(3_600_001);
-  assert.equal((await ask(url, '/account/reset', { token, password: NEW })).status, 410);
+  assert.equal((await ask(url, '/account/password-reset/confirm', { token, password: NEW })).status, 410);
   assert.equal(await signIn(url, OLD), 200);
 });
 
@@ -69,7 +69,7 @@ test('nobody learns who signs in here: an unknown name is answered as a known on
   const answers = async (name: string) => {
     const all: unknown[] = [];
     for (let i = 0; i < 11; i++) {
-      const answer = await ask(url, '/account/forgotten', { name });
+      const answer = await ask(url, '/account/password-reset', { name });
       all.push([answer.status, await answer.json()]);
     }
     return all;

@@ -29,10 +29,10 @@ onBothDatabases(
     assert.deepEqual(found, [[made.id, id].sort(), [own.id]], 'each sees none of the other’s');
     assert.deepEqual([(await metBy(ada)).length, (await metBy(bo)).length], [0, 0]);
     assert.equal(codeOf(await bo.request('POST', `/api/tables/${made.id}/join`, {})), 'seat-taken');
-    assert.equal(codeOf(await bo.request('POST', `/api/tables/${own.id}/ask`, { seat: 1, person: ada.id })), 'never-met');
+    assert.equal(codeOf(await bo.request('POST', `/api/tables/${own.id}/invite`, { seat: 1, person: ada.id })), 'never-met');
     assert.equal((await ada.request('POST', `/api/tables/${own.id}/join`, {})).status, 200, 'whoever blocks may come');
     // At the table where they met, a line of theirs calls nobody.
-    await ada.request('PUT', '/api/account/notices', { wishes: [{ kind: 'mention', delay: 0 }] });
+    await ada.request('PUT', '/api/account/notifications', { wishes: [{ kind: 'mention', delay: 0 }] });
     await b.ask({ type: 'chat', table: id, command: command(), text: '@Guest 0 hello' });
     for (const [seat, line] of lines.entries()) {
       const act = seat === 0 ? ({ kind: 'ask', question: { kind: 'abandon' } } as const) : ({ kind: 'agree' } as const);

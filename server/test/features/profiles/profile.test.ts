@@ -7,7 +7,7 @@ import { chance, playOut, startedTable } from '../../support/match.ts';
 import { command, serverFor } from '../../support/server.ts';
 
 const matchesOf = async (asking: Guest, id: string, after = ''): Promise<TablePage> =>
-  TablePage.parse((await asking.request('GET', `/api/people/${id}/matches${after}`)).body);
+  TablePage.parse((await asking.request('GET', `/api/users/${id}/matches${after}`)).body);
 const ids = ({ tables }: TablePage): string[] => tables.map(({ id }) => id);
 
 test('a person’s matches are those that are over; private ones are shown to who played there alone', async (t) => {
@@ -26,8 +26,8 @@ test('a person’s matches are those that are over; private ones are shown to wh
   assert.deepEqual(ids(await matchesOf(ada, ada.id)).sort(), [open.id, hidden.id].sort());
   const stranger = await newGuest(url, 'Eve');
   for (const other of [bea, stranger]) assert.deepEqual(ids(await matchesOf(other, ada.id)), [open.id]);
-  assert.equal((await stranger.request('GET', `/api/people/${ada.id}`)).status, 200);
-  assert.equal((await stranger.request('GET', '/api/people/nobody')).status, 404);
+  assert.equal((await stranger.request('GET', `/api/users/${ada.id}`)).status, 200);
+  assert.equal((await stranger.request('GET', '/api/users/nobody')).status, 404);
 });
 
 const Everything = z.object({
@@ -54,7 +54,7 @@ test('everything that a person has is theirs to take: their tables, moves and wo
   await playOut(played, chance(3));
   await ada.request('POST', '/api/account', { login: 'ada', password: 'a quiet courtyard' });
   const cup = { game: 'tiny', options: {}, seats: 2, people: 4, rounds: 1, clock: { kind: 'days', days: 1 } };
-  for (const name of ['Spring cup', 'Autumn cup']) assert.equal((await ada.request('POST', '/api/cups', { ...cup, name })).status, 200);
+  for (const name of ['Spring cup', 'Autumn cup']) assert.equal((await ada.request('POST', '/api/tournaments', { ...cup, name })).status, 200);
   const answer = await ada.request('GET', '/api/account/export');
   const everything = Everything.parse(answer.body);
   assert.deepEqual([everything.person.id, everything.login], [ada.id, 'ada']);

@@ -64,7 +64,7 @@ test('who reaches something at a table has it once, with the match in which they
     (await reachedBy(ada)).filter(({ achievement }) => achievement === 'played'),
     first.filter(({ achievement }) => achievement === 'played'),
   );
-  const profile = Profile.parse((await bea.request('GET', `/api/people/${ada.id}`)).body);
+  const profile = Profile.parse((await bea.request('GET', `/api/users/${ada.id}`)).body);
   assert.deepEqual(
     profile.achievements,
     (await reachedBy(ada)).map(({ table: _, ...shown }) => shown),

@@ -79,7 +79,7 @@ test('who gives up at once gains nothing by the bot that plays on, and who staye
     while (!standing(b).over) if ((await playAny(b, id, random)) === undefined && !standing(b).over) await b.next('step');
     const rating = async (guest: Guest) => {
       for (;;) {
-        const [own] = Profile.parse((await bo.request('GET', `/api/people/${guest.id}`)).body).ratings;
+        const [own] = Profile.parse((await bo.request('GET', `/api/users/${guest.id}`)).body).ratings;
         if (own) return [own.won, Math.sign(own.points - 1000)];
         await setTimeout(20);
       }

@@ -14,7 +14,7 @@ import { command, folderFor, serverFor } from '../../support/server.ts';
 const ladderOf = async (url: string, game = 'tiny', seats = 2): Promise<Ladder> =>
   Ladder.parse(await (await fetch(`${url}/api/ladders/${game}/${seats}`)).json());
 const ratingsOf = async (url: string, { id }: Pick<Guest, 'id'>): Promise<readonly OwnRating[]> =>
-  Profile.parse(await (await fetch(`${url}/api/people/${id}`)).json()).ratings;
+  Profile.parse(await (await fetch(`${url}/api/users/${id}`)).json()).ratings;
 
 /** The ladder once so many matches are counted: that is done after the match, not with its last move. */
 async function counted(url: string, matches: number, seats = 2, game = 'tiny'): Promise<Ladder> {
@@ -107,7 +107,7 @@ test('beside bots alone one may ask a coach: the document says so, and the match
   assert.deepEqual(await ratingsOf(url, ada), []);
   const document = readDocument((await ada.request('GET', `/api/tables/${table.id}/document`)).body);
   assert.deepEqual(document.ok && document.value.helps?.map(({ seat, help: asked }) => [seat, asked]), [[0, 'best']]);
-  const listed = async () => TablePage.parse((await ada.request('GET', `/api/people/${ada.id}/matches`)).body).tables.map(({ helped }) => helped);
+  const listed = async () => TablePage.parse((await ada.request('GET', `/api/users/${ada.id}/matches`)).body).tables.map(({ helped }) => helped);
   const allListed = async (matches: number): Promise<void> => {
     while ((await listed()).filter(Boolean).length < matches) await setTimeout(50);
   };

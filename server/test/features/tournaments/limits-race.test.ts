@@ -10,7 +10,7 @@ onBothDatabases('a person who makes cups at once has no more than the host allow
   const { url } = await serverFor(t, { ...config, limits });
   for (let round = 0; round < 4; round++) {
     const ada = await newGuest(url, 'Ada');
-    const answers = await together(13, () => ada.request('POST', '/api/cups', CUP));
+    const answers = await together(13, () => ada.request('POST', '/api/tournaments', CUP));
     assert.equal(answers.filter(({ status }) => status === 200).length, 5, `round ${round}`);
   }
 });

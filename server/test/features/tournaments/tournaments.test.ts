@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { CupList, CupView } from '@madang/wire';
+import { TournamentList, TournamentView } from '@madang/wire';
 import { assemble } from '../../../api/assembly.ts';
 import { newApp } from '../../../api/http/app.ts';
 import type { BusMessage } from '../../../core/bus/bus.ts';
@@ -23,16 +23,17 @@ import { afterwards, command, serverFor, settings, TINY } from '../../support/se
 const CLOCK = { kind: 'days', days: 1 } as const;
 const ASKED = { name: 'Spring cup', game: 'tiny', options: { rounds: '1' }, seats: 4, people: 8, rounds: 2, clock: CLOCK };
 
-const cupOf = async (guest: Guest, id: string): Promise<CupView> => CupView.parse((await guest.request('GET', `/api/cups/${id}`)).body);
+const cupOf = async (guest: Guest, id: string): Promise<TournamentView> =>
+  TournamentView.parse((await guest.request('GET', `/api/tournaments/${id}`)).body);
 
-async function made(guest: Guest, more: Readonly<Record<string, unknown>> = {}): Promise<CupView> {
-  const answer = await guest.request('POST', '/api/cups', { ...ASKED, ...more });
+async function made(guest: Guest, more: Readonly<Record<string, unknown>> = {}): Promise<TournamentView> {
+  const answer = await guest.request('POST', '/api/tournaments', { ...ASKED, ...more });
   assert.equal(answer.status, 200, JSON.stringify(answer.body));
-  return CupView.parse(answer.body);
+  return TournamentView.parse(answer.body);
 }
 
 /** The cup once it fits: it goes on by itself. */
-async function until(guest: Guest, id: string, fits: (cup: CupView) => boolean): Promise<CupView> {
+async function until(guest: Guest, id: string, fits: (cup: TournamentView) => boolean): Promise<TournamentView> {
   for (;;) {
     const cup = await cupOf(guest, id);
     if (fits(cup)) return cup;
@@ -57,7 +58,7 @@ async function wholeCup(urls: readonly string[]): Promise<void> {
   assert.ok(ada);
   const { id, gathered } = await made(ada);
   assert.equal(gathered, 1);
-  const joined = await Promise.all(others.map((guest) => guest.request('POST', `/api/cups/${id}/join`, {})));
+  const joined = await Promise.all(others.map((guest) => guest.request('POST', `/api/tournaments/${id}/join`, {})));
   assert.deepEqual(new Set(joined.map(({ status }) => status)), new Set([200]));
   const seen = new Map<string, Set<string>>();
   for (const round of [1, 2]) {
@@ -92,7 +93,7 @@ async function wholeCup(urls: readonly string[]): Promise<void> {
     // Two of four meet again where eight sit at two tables: five others is the most.
     assert.equal(seen.get(name)?.size, 6);
   }
-  const listed = CupList.parse((await ada.request('GET', '/api/cups')).body);
+  const listed = TournamentList.parse((await ada.request('GET', '/api/tournaments')).body);
   assert.deepEqual(
     listed.map((cup) => [cup.name, cup.status, cup.joined]),
     [['Spring cup', 'over', true]],
@@ -147,7 +148,7 @@ async function fullCup(services: Services): Promise<string> {
   return id.value;
 }
 
-async function viewOf(services: Services, id: string): Promise<CupView> {
+async function viewOf(services: Services, id: string): Promise<TournamentView> {
   const cup = await findCup(services.storage.db, id);
   assert.ok(cup.ok);
   return serializeTournament(services, cup.value, null);
@@ -271,7 +272,7 @@ test('who gives up is last at the table and waits before the next cup; a clock t
   const { url } = await serverFor(t, {}, { ...hand.parts, thinker });
   const [ada, bea] = [await newGuest(url, 'Ada'), await newGuest(url, 'Bea')];
   const { id } = await made(ada, { seats: 2, people: 2, rounds: 1 });
-  await bea.request('POST', `/api/cups/${id}/join`, {});
+  await bea.request('POST', `/api/tournaments/${id}/join`, {});
   const { tables } = await until(ada, id, (cup) => cup.round === 1);
   const table = tables[0]?.[0]?.table ?? '';
   const seat = (await bea.table('GET', `/api/tables/${table}`)).mine[0] ?? 0;
@@ -292,12 +293,12 @@ test('who gives up is last at the table and waits before the next cup; a clock t
       [0, 1],
     ],
   );
-  const again = await bea.request('POST', '/api/cups', ASKED);
+  const again = await bea.request('POST', '/api/tournaments', ASKED);
   assert.deepEqual([again.status, JSON.stringify(again.body).includes('cup-wait')], [409, true]);
   const watching = await made(bea, { playing: false });
-  assert.equal((await ada.request('POST', `/api/cups/${watching.id}/join`, {})).status, 409);
+  assert.equal((await ada.request('POST', `/api/tournaments/${watching.id}/join`, {})).status, 409);
   hand.pass(73 * 3_600_000);
-  assert.equal((await ada.request('POST', `/api/cups/${watching.id}/join`, {})).status, 200);
+  assert.equal((await ada.request('POST', `/api/tournaments/${watching.id}/join`, {})).status, 200);
 });
 
 test('people come and go until a cup is full; only whoever made it calls it off, and not once it runs', async (t) => {
@@ -307,34 +308,34 @@ test('people come and go until a cup is full; only whoever made it calls it off,
     const answer = await guest.request(method, path, method === 'GET' ? undefined : body);
     return [answer.status, JSON.stringify(answer.body).split('"')[3]];
   };
-  assert.deepEqual(await refusal(ada, 'POST', '/api/cups', { ...ASKED, people: 6 }), [422, 'cup-people']);
-  assert.deepEqual(await refusal(ada, 'POST', '/api/cups', { ...ASKED, seats: 5, people: 10 }), [422, 'wrong-seats']);
+  assert.deepEqual(await refusal(ada, 'POST', '/api/tournaments', { ...ASKED, people: 6 }), [422, 'cup-people']);
+  assert.deepEqual(await refusal(ada, 'POST', '/api/tournaments', { ...ASKED, seats: 5, people: 10 }), [422, 'wrong-seats']);
   const one = await made(ada, { seats: 2, people: 2, playing: false });
-  await bea.request('POST', `/api/cups/${one.id}/join`, {});
-  await bea.request('POST', `/api/cups/${one.id}/join`, {});
+  await bea.request('POST', `/api/tournaments/${one.id}/join`, {});
+  await bea.request('POST', `/api/tournaments/${one.id}/join`, {});
   assert.equal((await cupOf(ada, one.id)).gathered, 1);
-  await bea.request('POST', `/api/cups/${one.id}/leave`, {});
+  await bea.request('POST', `/api/tournaments/${one.id}/leave`, {});
   assert.equal((await cupOf(ada, one.id)).gathered, 0);
-  assert.deepEqual(await refusal(bea, 'DELETE', `/api/cups/${one.id}`), [403, 'not-the-owner']);
+  assert.deepEqual(await refusal(bea, 'DELETE', `/api/tournaments/${one.id}`), [403, 'not-the-owner']);
   const two = await made(ada, { seats: 2, people: 2, playing: false });
-  assert.deepEqual(await refusal(ada, 'POST', '/api/cups', ASKED), [429, 'too-many']);
-  for (const guest of [ada, bea]) await guest.request('POST', `/api/cups/${two.id}/join`, {});
+  assert.deepEqual(await refusal(ada, 'POST', '/api/tournaments', ASKED), [429, 'too-many']);
+  for (const guest of [ada, bea]) await guest.request('POST', `/api/tournaments/${two.id}/join`, {});
   await until(ada, two.id, (cup) => cup.round === 1);
   for (const [method, path] of [
     ['DELETE', ''],
     ['POST', '/leave'],
     ['POST', '/join'],
   ] as const)
-    assert.deepEqual(await refusal(ada, method, `/api/cups/${two.id}${path}`), [409, 'already-started']);
-  assert.deepEqual(await refusal(ada, 'DELETE', `/api/cups/${one.id}`), [200, undefined]);
-  assert.deepEqual(await refusal(ada, 'GET', `/api/cups/${one.id}`), [404, 'no-cup']);
+    assert.deepEqual(await refusal(ada, method, `/api/tournaments/${two.id}${path}`), [409, 'already-started']);
+  assert.deepEqual(await refusal(ada, 'DELETE', `/api/tournaments/${one.id}`), [200, undefined]);
+  assert.deepEqual(await refusal(ada, 'GET', `/api/tournaments/${one.id}`), [404, 'no-cup']);
 });
 
 test('whoever is deleted is no longer among those whom a cup waits for', async (t) => {
   const { url } = await serverFor(t);
   const [ada, bo] = [await newGuest(url, 'Ada'), await newGuest(url, 'Bo')];
   const { id } = await made(ada);
-  assert.equal((await bo.request('POST', `/api/cups/${id}/join`, {})).status, 200);
+  assert.equal((await bo.request('POST', `/api/tournaments/${id}/join`, {})).status, 200);
   assert.equal((await cupOf(ada, id)).gathered, 2);
   assert.equal((await bo.request('POST', '/api/account/delete', {})).status, 200);
   assert.equal((await cupOf(ada, id)).gathered, 1);

@@ -20,7 +20,7 @@ onBothDatabases('a person who deletes themselves while another tab makes things 
     const [deleted] = await Promise.all([
       ada.request('POST', '/api/account/delete', {}),
       together(6, () => ada.request('POST', '/api/tables', { game: 'tiny', seats: SEATS })),
-      together(2, () => ada.request('POST', '/api/cups', CUP)),
+      together(2, () => ada.request('POST', '/api/tournaments', CUP)),
       together(2, () => ada.request('POST', `/api/tables/${waiting}/join`, {})),
     ]);
     assert.equal(deleted.status, 200, JSON.stringify(deleted.body));
@@ -35,7 +35,7 @@ onBothDatabases('a person who deletes themselves while another tab makes things 
       ['person', 'open', 'open'],
     );
     // A cup of a person who is gone goes on without an owner.
-    assert.ok(!JSON.stringify((await bo.request('GET', '/api/cups')).body).includes(ada.id), `round ${round}: no cup names them`);
+    assert.ok(!JSON.stringify((await bo.request('GET', '/api/tournaments')).body).includes(ada.id), `round ${round}: no cup names them`);
   }
 });
 

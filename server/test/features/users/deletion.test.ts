@@ -39,7 +39,7 @@ async function deleted(t: Parameters<typeof serverFor>[0], config: Partial<Confi
   assert.equal((await ada.request('GET', '/api/session')).status, 401);
   assert.deepEqual((await hers.next('problem')).problem, { code: 'no-session' });
   assert.equal((await bea.request('GET', `/api/tables/${waiting.id}`)).status, 404);
-  assert.equal((await bea.request('GET', `/api/people/${ada.id}`)).status, 404);
+  assert.equal((await bea.request('GET', `/api/users/${ada.id}`)).status, 404);
   const again = await newGuest(url, 'Eve');
   assert.equal((await again.request('POST', '/api/account/sign-in', { login: 'remarkable', password: 'a quiet courtyard' })).status, 401);
 

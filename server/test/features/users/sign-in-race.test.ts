@@ -44,9 +44,9 @@ async function forgetful(url: string, login: string, inbox: Awaited<ReturnType<t
   const tokenIn = (text: string, act: string): string => new RegExp(`/#/mail/${act}/([\\w-]+)`).exec(text)?.[1] ?? assert.fail(text);
   const person: Guest = await newGuest(url, login);
   await person.request('POST', '/api/account', { login, password: OLD });
-  await person.request('POST', '/api/account/receivers', { kind: 'mail', address: `${login}@example.org`, current: OLD });
+  await person.request('POST', '/api/account/channels', { kind: 'mail', address: `${login}@example.org`, current: OLD });
   await post(url, '/mail/confirm', { token: tokenIn((await inbox.next()).text, 'confirm') });
-  await post(url, '/account/forgotten', { name: login });
+  await post(url, '/account/password-reset', { name: login });
   return { person, token: tokenIn((await inbox.next()).text, 'reset') };
 }
 
@@ -56,7 +56,7 @@ onBothDatabases('a sign-in by the old password that began before a reset leaves 
   for (let round = 0; round < 2; round++) {
     const login = `bea-${round}`;
     const { person, token } = await forgetful(url, login, mail.inbox);
-    const resetting = post(url, '/account/reset', { token, password: NEW });
+    const resetting = post(url, '/account/password-reset/confirm', { token, password: NEW });
     const signed = await together(4, () => signIn(url, login, OLD));
     const reset = await resetting;
     assert.equal(reset.status, 200);
@@ -70,6 +70,6 @@ onBothDatabases('a link for a new password is good no more once the password was
   const { url } = await serverFor(t, { ...config, publicUrl: 'https://play.example', mail: { smtp: mail.url, from: 'a@play.example' } });
   const { person, token } = await forgetful(url, 'bea', mail.inbox);
   assert.equal((await person.request('PUT', '/api/account/password', { current: OLD, password: NEW })).status, 200);
-  assert.equal((await post(url, '/account/reset', { token, password: 'an enemy’s courtyard' })).status, 410);
+  assert.equal((await post(url, '/account/password-reset/confirm', { token, password: 'an enemy’s courtyard' })).status, 410);
   assert.equal((await signIn(url, 'bea', NEW)).status, 200);
 });

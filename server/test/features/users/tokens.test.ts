@@ -146,7 +146,7 @@ test('a token does what its scopes allow; no token reaches the account, sessions
     ['POST', '/api/account/sign-in', { login: 'ada', password: PASSWORD }],
     ['PATCH', '/api/session', { name: 'Eve' }],
     ['DELETE', '/api/session'],
-    ['GET', '/api/host/people'],
+    ['GET', '/api/admin/users'],
   ] as const;
   for (const [method, path, body] of closed) {
     const { status, body: problem } = await program.request(method, path, body);
@@ -206,7 +206,7 @@ test('a token opens a socket, which does what its scopes allow', async (t) => {
 /** Things that end every token of a person. */
 const ENDS: Readonly<Record<string, (person: Guest, host: Guest) => Promise<{ readonly status: number }>>> = {
   'a new password': (ada) => ada.request('PUT', '/api/account/password', { current: PASSWORD, password: `${PASSWORD}!` }),
-  'a ban': (ada, host) => host.request('POST', `/api/host/people/${ada.id}/ban`, { days: 1 }),
+  'a ban': (ada, host) => host.request('POST', `/api/admin/users/${ada.id}/ban`, { days: 1 }),
   deletion: (ada) => ada.request('POST', '/api/account/delete', { current: PASSWORD }),
 };
 

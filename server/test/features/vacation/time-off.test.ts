@@ -120,7 +120,7 @@ test('a change of quiet hours that a node could not tell to every table before i
   file.exec(`pragma busy_timeout = 10000;
     create trigger away before insert on moves when new.table_id = '${second.id}' begin select raise(abort, 'the disk is away'); end`);
   const quiet = { from: 0, to: 8 * 60, zone: 'UTC' };
-  assert.equal((await ada.request('PUT', '/api/account/quiet', { quiet })).status, 200);
+  assert.equal((await ada.request('PUT', '/api/account/quiet-hours', { quiet })).status, 200);
   const told = () => file.prepare(`select distinct table_id from moves where move like '%"rest"%'`).all().length;
   assert.equal(told(), 1);
   await before.close();
@@ -147,7 +147,7 @@ test('every node counts the same: by the rows of the table, also one that never 
   const now = hand.parts.time?.now() ?? 0;
   const minutes = Math.floor((now % DAY) / 60_000);
   const hours = { from: (minutes + 60) % 1440, to: (minutes + 180) % 1440, zone: 'UTC' };
-  assert.equal((await ada.request('PUT', '/api/account/quiet', { quiet: hours })).status, 200);
+  assert.equal((await ada.request('PUT', '/api/account/quiet-hours', { quiet: hours })).status, 200);
   hand.pass(4 * HOUR);
   const mover = lines.findIndex((line) => line.received.some((message) => message.type === 'view' && message.decisions.length > 0));
   const [seat] = await clocksFor(ada, id);
@@ -165,7 +165,7 @@ test('holidays: so many days a year, from today on, not twice; a clock that rest
   const [ada] = guests;
   assert.ok(ada);
   const add = async (first: string, last: string) => {
-    const { status, body } = await ada.request('POST', '/api/account/holidays', { first, last, zone: 'UTC' });
+    const { status, body } = await ada.request('POST', '/api/account/vacations', { first, last, zone: 'UTC' });
     return status === 200 ? 200 : JSON.stringify(body).split('"')[3];
   };
   assert.equal(await add('2025-12-30', '2025-12-31'), 'holiday-over');
@@ -182,7 +182,7 @@ test('holidays: so many days a year, from today on, not twice; a clock that rest
   assert.deepEqual([seats[0]?.left, forced.filter(({ seat }) => seat === 0)], [DAY, []]);
   await line.close();
   const [first] = (await account()).holidays;
-  const ended = await ada.request('DELETE', `/api/account/holidays/${first?.from}`);
+  const ended = await ada.request('DELETE', `/api/account/vacations/${first?.from}`);
   assert.equal(ended.status, 200);
   assert.deepEqual(
     (await account()).holidays.map(({ from }) => from),
@@ -192,9 +192,9 @@ test('holidays: so many days a year, from today on, not twice; a clock that rest
     { from: 0, to: 0 },
     { from: 0, to: 17 * 60 },
   ]) {
-    const { status, body } = await ada.request('PUT', '/api/account/quiet', { quiet: { ...bad, zone: 'UTC' } });
+    const { status, body } = await ada.request('PUT', '/api/account/quiet-hours', { quiet: { ...bad, zone: 'UTC' } });
     assert.deepEqual([status, JSON.stringify(body).includes('quiet-too-long')], [422, true]);
   }
   const longest = { from: 0, to: 16 * 60, zone: 'UTC' };
-  assert.equal((await ada.request('PUT', '/api/account/quiet', { quiet: longest })).status, 200);
+  assert.equal((await ada.request('PUT', '/api/account/quiet-hours', { quiet: longest })).status, 200);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ChatNameSettings, CupView } from '@madang/wire';
+import { ChatNameSettings, TournamentView } from '@madang/wire';
 import { newGuest } from '../../support/guest.ts';
 import { chance, follow, playOut } from '../../support/match.ts';
 import { folderFor, serverFor } from '../../support/server.ts';
@@ -11,9 +11,9 @@ test('only admins see, add, change, test and remove webhooks', async (t) => {
   const { id } = await addHook(club, 'discord', { name: 'News' });
   const eve = await newGuest(club.server.url, 'Eve');
   const change = { name: 'Other', language: 'ko', events: ['results'] };
-  const one = `/api/host/webhooks/${id}`;
+  const one = `/api/admin/webhooks/${id}`;
   for (const [method, path, body] of [
-    ['GET', '/api/host/webhooks'],
+    ['GET', '/api/admin/webhooks'],
     ['PUT', one, change],
     ['POST', `${one}/test`],
     ['DELETE', one],
@@ -38,7 +38,7 @@ test('a webhook is refused with a private address, a wrong room, no event, or as
   const club = await newClub(t);
   const asked = { form: 'discord', name: '', address: 'https://chat.example/x', language: 'en', events: ['tables'] };
   const add = async (more: Readonly<Record<string, unknown>>) => {
-    const { status, body } = await club.admin.request('POST', '/api/host/webhooks', { ...asked, ...more });
+    const { status, body } = await club.admin.request('POST', '/api/admin/webhooks', { ...asked, ...more });
     return status === 200 ? 'done' : JSON.stringify(body);
   };
   assert.match(await add({ address: 'https://10.0.0.1/x' }), /not-reachable/);
@@ -53,9 +53,9 @@ test('a server without a public address offers no webhooks', async (t) => {
   const place = { dataFolder: folderFor(t), databaseUrl: undefined };
   const { url } = await serverFor(t, place);
   const admin = await makeAdmin(url, place);
-  assert.deepEqual((await admin.request('GET', '/api/host/webhooks')).body, { offered: false, webhooks: [] });
+  assert.deepEqual((await admin.request('GET', '/api/admin/webhooks')).body, { offered: false, webhooks: [] });
   const asked = { form: 'slack', name: '', address: 'https://chat.example/x', language: 'en', events: ['tables'] };
-  assert.deepEqual((await admin.request('POST', '/api/host/webhooks', asked)).body, { code: 'not-offered-here' });
+  assert.deepEqual((await admin.request('POST', '/api/admin/webhooks', asked)).body, { code: 'not-offered-here' });
 });
 
 test('a person gives their ids in chat programs, is asked only where this server mentions people, and takes them back', async (t) => {
@@ -99,15 +99,15 @@ test('a tournament has one message: open, started, over with its first places', 
   await addHook(club, 'slack', { events: ['results'] });
   const [ada, bea] = [await newGuest(club.server.url, 'Ada'), await newGuest(club.server.url, 'Bea')];
   const asked = { name: 'Spring @here', game: 'tiny', options: { rounds: '1' }, seats: 2, people: 2, rounds: 1, clock: { kind: 'days', days: 1 } };
-  const { id } = CupView.parse((await ada.request('POST', '/api/cups', asked)).body);
+  const { id } = TournamentView.parse((await ada.request('POST', '/api/tournaments', asked)).body);
   const open = await club.next();
   assert.equal(open.hit.method, 'POST');
-  assert.equal(open.json.content, `**New tournament\\: Spring \\@here**\ntiny · 1 of 2 players · 1 round\n<https://play.example/#/cup/${id}>`);
-  assert.equal((await bea.request('POST', `/api/cups/${id}/join`, {})).status, 200);
+  assert.equal(open.json.content, `**New tournament\\: Spring \\@here**\ntiny · 1 of 2 players · 1 round\n<https://play.example/#/tournament/${id}>`);
+  assert.equal((await bea.request('POST', `/api/tournaments/${id}/join`, {})).status, 200);
   const begun = await club.next();
   assert.equal(begun.hit.method, 'PATCH');
   assert.match(String(begun.json.content), /^\*\*Tournament started\\: Spring/);
-  const cup = CupView.parse((await ada.request('GET', `/api/cups/${id}`)).body);
+  const cup = TournamentView.parse((await ada.request('GET', `/api/tournaments/${id}`)).body);
   const guests = [ada, bea];
   const table = cup.tables[0]?.[0]?.table ?? assert.fail();
   await playOut({ id: table, guests, lines: await Promise.all(guests.map((guest) => follow(guest, table))) }, chance(1));

@@ -33,7 +33,7 @@ export const SITE = { publicUrl: 'https://play.example', webhookNets: (address: 
 export async function makeAdmin(url: string, place: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<Guest> {
   const admin = await newGuest(url, 'Hana');
   assert.equal((await admin.request('POST', '/api/account', { login: 'hana', password: 'a quiet courtyard' })).status, 200);
-  await doHosting(place, 'host', ['hana']);
+  await doHosting(place, 'admin', ['hana']);
   return admin;
 }
 
@@ -67,7 +67,7 @@ export async function newClub(t: TestContext, parts: Parts = {}): Promise<Club> 
       for (let i = 0; i < seconds; i++) await pass();
       return web.inbox.all.length - before;
     },
-    webhooks: async () => WebhookList.parse((await admin.request('GET', '/api/host/webhooks')).body).webhooks,
+    webhooks: async () => WebhookList.parse((await admin.request('GET', '/api/admin/webhooks')).body).webhooks,
   };
 }
 
@@ -92,7 +92,7 @@ export async function addHook(
   const address = form === 'matrix' ? web.url : `${web.url}/${form}/x?thread_id=7`;
   const room = form === 'matrix' ? { room: '!club:example.org', token: 'matrix-token' } : {};
   const asked = { form, name: 'Club', address, language: 'en', events: EVENTS, ...room, ...more };
-  const added = await admin.request('POST', '/api/host/webhooks', asked);
+  const added = await admin.request('POST', '/api/admin/webhooks', asked);
   assert.equal(added.status, 200, JSON.stringify(added.body));
   return NewWebhook.parse(added.body);
 }

@@ -31,7 +31,7 @@ test('429 is honoured: the webhook rests as long as it was asked to, then the me
 test('a webhook that fails for hours is switched off, its admin is told, and a test message switches it on again', async (t) => {
   const club = await newClub(t);
   const mail = await webServer(t);
-  await club.admin.request('POST', '/api/account/receivers', { kind: 'webhook', address: `${mail.url}/mine`, shape: 'plain' });
+  await club.admin.request('POST', '/api/account/channels', { kind: 'webhook', address: `${mail.url}/mine`, shape: 'plain' });
   const { id } = await addHook(club, 'discord');
   club.web.answer.by = () => ({ status: 500 });
   const ada = await newGuest(club.server.url, 'Ada');
@@ -49,8 +49,8 @@ test('a webhook that fails for hours is switched off, its admin is told, and a t
   assert.equal(club.web.inbox.all.length, 6);
   await club.quiet(20);
   const told = JSON.parse((await mail.inbox.next()).body.toString());
-  assert.deepEqual([told.kind, told.title, told.url], ['webhook', 'A webhook was switched off', 'https://play.example/#/host']);
-  const attempt = () => club.admin.request('POST', `/api/host/webhooks/${id}/test`);
+  assert.deepEqual([told.kind, told.title, told.url], ['webhook', 'A webhook was switched off', 'https://play.example/#/admin']);
+  const attempt = () => club.admin.request('POST', `/api/admin/webhooks/${id}/test`);
   assert.deepEqual((await attempt()).body, { code: 'not-delivered' });
   assert.equal(await stateOf(), 'failing');
   club.web.answer.by = answerOf();

@@ -230,7 +230,7 @@ onBothDatabases('what was said before is unread for the new player, whose clock 
   const [, b] = lines;
   assert.ok(ada && bo && b);
   const mina = await newGuest(server.url, 'Mina');
-  await mina.request('PUT', '/api/account/quiet', { quiet: { from: 60, to: 120, zone: 'UTC' } });
+  await mina.request('PUT', '/api/account/quiet-hours', { quiet: { from: 60, to: 120, zone: 'UTC' } });
   await a.ask({ type: 'chat', table: id, command: command(), text: 'hello' });
   assert.equal((await joinTable(mina, id)).status, 200);
   const line = await follow(mina, id);
@@ -244,7 +244,7 @@ onBothDatabases('what was said before is unread for the new player, whose clock 
   assert.deepEqual((await listOf(bo)).mine, []);
 });
 
-const ratedOf = async (url: string, { id }: Guest) => Profile.parse(await (await fetch(`${url}/api/people/${id}`)).json()).ratings[0]?.played ?? 0;
+const ratedOf = async (url: string, { id }: Guest) => Profile.parse(await (await fetch(`${url}/api/users/${id}`)).json()).ratings[0]?.played ?? 0;
 
 /** Plays on to the end. */
 async function finish({ id, lines }: Pick<Played, 'id' | 'lines'>): Promise<void> {
@@ -269,7 +269,7 @@ test('who left is rated as beaten, who took over is not, and what is kept of the
   await finish({ id, lines: [a, await follow(mina, id)] });
   while ((await ratedOf(server.url, ada)) === 0) await setTimeout(20);
   assert.deepEqual(await Promise.all([ada, bo, mina].map((guest) => ratedOf(server.url, guest))), [1, 1, 0]);
-  const profile = Profile.parse(await (await fetch(`${server.url}/api/people/${ada.id}`)).json());
+  const profile = Profile.parse(await (await fetch(`${server.url}/api/users/${ada.id}`)).json());
   assert.equal(profile.ratings[0]?.won, 1);
   const kept = JSON.stringify((await bo.request('GET', '/api/account/export')).body);
   assert.match(kept, new RegExp(`"left":\\[\\{"table":"${id}","seat":1,"moves":\\[.*"resign"`));

@@ -70,7 +70,7 @@ test('without watchers a match is its players’ alone from the start to after t
   const lines = await Promise.all([ada, bea].map((guest) => follow(guest, table.id)));
   await playOut({ id: table.id, guests: [ada, bea], lines }, chance(4));
   assert.equal((await eve.request('GET', `/api/tables/${table.id}/document`)).status, 404);
-  assert.deepEqual((await eve.request('GET', `/api/people/${ada.id}/matches`)).body, { tables: [], more: null });
+  assert.deepEqual((await eve.request('GET', `/api/users/${ada.id}/matches`)).body, { tables: [], more: null });
   for (const line of [early, late]) assert.ok(line.received.every(({ type }) => type !== 'view' && type !== 'step'));
   assert.equal((await bea.request('GET', `/api/tables/${table.id}/document`)).status, 200);
 });

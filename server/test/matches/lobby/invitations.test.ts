@@ -22,8 +22,8 @@ async function club(t: TestContext) {
 
 const known = async (guest: Guest) => z.array(Acquaintance).parse((await guest.request('GET', '/api/acquaintances')).body);
 const ask = (guest: Guest, table: string, seat: number, person: Guest) =>
-  guest.request('POST', `/api/tables/${table}/ask`, { seat, person: person.id });
-const free = (guest: Guest, table: string, seat: number) => guest.request('DELETE', `/api/tables/${table}/asked/${seat}`);
+  guest.request('POST', `/api/tables/${table}/invite`, { seat, person: person.id });
+const free = (guest: Guest, table: string, seat: number) => guest.request('DELETE', `/api/tables/${table}/invited/${seat}`);
 const seatsOf = async (guest: Guest, table: string) =>
   (await guest.table('GET', `/api/tables/${table}`)).seats.map(({ kind, name }) => (name === null ? kind : `${kind} ${name}`));
 

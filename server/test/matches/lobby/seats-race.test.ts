@@ -8,7 +8,7 @@ import { command, serverFor, settings } from '../../support/server.ts';
 const FREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
 const join = (guest: Guest, table: string, seat?: number) => guest.request('POST', `/api/tables/${table}/join`, seat === undefined ? {} : { seat });
 const ask = (guest: Guest, table: string, seat: number, person: string): ReturnType<Guest['request']> =>
-  guest.request('POST', `/api/tables/${table}/ask`, { seat, person });
+  guest.request('POST', `/api/tables/${table}/invite`, { seat, person });
 const ownSeats = ({ seats }: TableView, { id }: Guest): number => seats.filter(({ person }) => person === id).length;
 const tableOf = (guest: Guest, id: string): Promise<TableView> => guest.table('GET', `/api/tables/${id}`);
 

@@ -55,7 +55,7 @@ export const TableView: Form<wire.TableView> = {
   },
 };
 
-export const CupHead: Form<wire.CupHead> = {
+export const TournamentHead: Form<wire.TournamentHead> = {
   shape: {
     id: TEXT,
     name: TEXT,
@@ -199,7 +199,7 @@ export const Profile: Form<wire.Profile> = {
   },
 };
 
-export const CupView: Form<wire.CupView> = {
+export const TournamentView: Form<wire.TournamentView> = {
   shape: {
     id: TEXT,
     name: TEXT,
@@ -262,7 +262,7 @@ export const AnalysisView: Form<wire.AnalysisView> = {
   },
 };
 
-export const NoticeSettings: Form<wire.NoticeSettings> = {
+export const NotificationSettings: Form<wire.NotificationSettings> = {
   shape: {
     offer: { push: either(TEXT, NULL), mail: FLAG, webhook: FLAG },
     wishes: { turn: FLAG, invited: FLAG, over: FLAG, minutes: NUMBER, mention: FLAG, time: FLAG, low: NUMBER, last: NUMBER },
@@ -280,7 +280,7 @@ export const WebhookList: Form<wire.WebhookList> = {
 
 export const NewWebhook: Form<wire.NewWebhook> = { shape: { id: TEXT, secret: either(TEXT, NULL) } };
 
-export const HostedPerson: Form<wire.HostedPerson> = {
+export const AdminUser: Form<wire.AdminUser> = {
   shape: {
     id: TEXT,
     name: TEXT,

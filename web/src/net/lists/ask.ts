@@ -1,12 +1,12 @@
 import type { Result } from '@madang/kernel';
-import type { CupHead, Problem, Subscribe, TableList } from '@madang/wire';
+import type { Problem, Subscribe, TableList, TournamentHead } from '@madang/wire';
 import { listTables } from '../api.ts';
-import { listCups } from '../club/cups.ts';
+import { listCups } from '../club/tournaments.ts';
 
 /** Lists as requests get them; tournaments where they are wished for. */
 interface Asked {
   readonly lists: Result<TableList, Problem>;
-  readonly cups: Result<readonly CupHead[], Problem> | undefined;
+  readonly cups: Result<readonly TournamentHead[], Problem> | undefined;
 }
 
 /** Asks for lists by requests. */

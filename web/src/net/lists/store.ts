@@ -1,4 +1,4 @@
-import type { CupHead, Problem, Subscribe, TableList } from '@madang/wire';
+import type { Problem, Subscribe, TableList, TournamentHead } from '@madang/wire';
 import { storeHook } from '../../store-hook.ts';
 import type { LinkStatus } from '../channel.ts';
 import type { ListsMessage } from '../line.ts';
@@ -13,7 +13,7 @@ interface ListsStore {
   /** Null before the first answer. Of scope `mine` the public lists are empty. */
   readonly lists: TableList | null;
   readonly scope: Scope | null;
-  readonly cups: readonly CupHead[];
+  readonly cups: readonly TournamentHead[];
   readonly problem: Problem | null;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CopyField } from '../../access/CopyField.tsx';
-import { findCalendar, makeCalendar, removeCalendar } from '../../net/people.ts';
+import { findCalendar, makeCalendar, removeCalendar } from '../../net/users.ts';
 import { useFound } from '../../reach/useFound.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { useAsking } from '../useAccount.ts';

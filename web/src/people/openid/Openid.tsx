@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Check } from '../../access/Check.tsx';
 import { Icon } from '../../art/Icon.tsx';
-import { askProvider, leaveProvider } from '../../net/people.ts';
+import { askProvider, leaveProvider } from '../../net/users.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { useAsking } from '../useAccount.ts';
 

@@ -1,6 +1,6 @@
 import type { Account } from '@madang/wire';
 import { useState } from 'preact/hooks';
-import { addHoliday, changeQuiet, endHoliday } from '../../net/club/rest.ts';
+import { addHoliday, changeQuiet, endHoliday } from '../../net/club/time-off.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Form } from '../forms.tsx';
 import { useAsking } from '../useAccount.ts';

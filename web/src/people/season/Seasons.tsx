@@ -1,11 +1,11 @@
 import './seasons.css';
-import type { Season } from '@madang/wire';
+import type { PlayerReport } from '@madang/wire';
 import { percent, points, signed } from '../../analysis/figures.ts';
 import { GameTitle } from '../../words/marks/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 
 /** What the person's analysed matches came to, game by game. */
-export function Seasons({ seasons }: { readonly seasons: readonly Season[] }) {
+export function Seasons({ seasons }: { readonly seasons: readonly PlayerReport[] }) {
   const words = useWords();
   return (
     <section className="seasons">
@@ -19,7 +19,7 @@ export function Seasons({ seasons }: { readonly seasons: readonly Season[] }) {
   );
 }
 
-function OneSeason({ season }: { readonly season: Season }) {
+function OneSeason({ season }: { readonly season: PlayerReport }) {
   const { text, number } = useFigures();
   const { game, seats, matches, won, lost, error, faults, luck, trend } = season;
   const rows = [

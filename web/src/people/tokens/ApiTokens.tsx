@@ -2,7 +2,7 @@ import type { NewToken, TokenScope, TokenView } from '@madang/wire';
 import { useState } from 'preact/hooks';
 import { Check } from '../../access/Check.tsx';
 import { CopyField } from '../../access/CopyField.tsx';
-import { listTokens, makeToken, revokeToken } from '../../net/people.ts';
+import { listTokens, makeToken, revokeToken } from '../../net/users.ts';
 import { useFound } from '../../reach/useFound.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Field, Form } from '../forms.tsx';

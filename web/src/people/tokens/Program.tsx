@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { becomeProgram } from '../../net/people.ts';
+import { becomeProgram } from '../../net/users.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Field, Form } from '../forms.tsx';
 import { useAsking } from '../useAccount.ts';

@@ -1,7 +1,7 @@
 import type { TableView } from '@madang/wire';
 import { useState } from 'preact/hooks';
 import { SeatMark } from '../../art/SeatMark.tsx';
-import { reportPerson } from '../../net/host.ts';
+import { reportPerson } from '../../net/admin.ts';
 import { useSession } from '../../net/session.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { useToasts } from '../../page/toasts/toasts.ts';

@@ -1,6 +1,6 @@
 import './note.css';
 import { useEffect, useState } from 'preact/hooks';
-import { findNote, keepNote } from '../../net/people.ts';
+import { findNote, keepNote } from '../../net/users.ts';
 import { useToasts } from '../../page/toasts/toasts.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';

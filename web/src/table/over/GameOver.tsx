@@ -195,7 +195,7 @@ function NextMatch({ rematch, cup, deal, actions, alone }: NextMatchProps) {
   return (
     <>
       {cup !== null ? (
-        <Link to={{ page: 'cup', id: cup }} className="button primary">
+        <Link to={{ page: 'tournament', id: cup }} className="button primary">
           {app.text('over.cup')}
         </Link>
       ) : deal !== null ? (

@@ -27,7 +27,7 @@ async function programFor(url: string, login: string): Promise<Guest> {
   return guest;
 }
 
-const profileOf = async (url: string, { id }: Guest): Promise<Profile> => Profile.parse(await (await fetch(`${url}/api/people/${id}`)).json());
+const profileOf = async (url: string, { id }: Guest): Promise<Profile> => Profile.parse(await (await fetch(`${url}/api/users/${id}`)).json());
 const ladderOf = async (url: string): Promise<Ladder> => Ladder.parse(await (await fetch(`${url}/api/ladders/tiny/2`)).json());
 const isAt = (guest: Guest, path: string, body: unknown) => guest.request('POST', path, body).then(({ status, body: said }) => [status, said]);
 
@@ -66,11 +66,11 @@ test('who has sat at a table cannot become a program, and a program brings no gu
   const bot = await programFor(url, 'deep-dam');
   const only = [403, { code: 'people-only' }];
   const cup = { name: 'Spring', game: 'tiny', seats: 2, people: 4, rounds: 1, clock: { kind: 'days', days: 1 }, options: {}, playing: true };
-  assert.deepEqual(await isAt(bot, '/api/cups', cup), only);
-  const made = await ada.request('POST', '/api/cups', cup);
+  assert.deepEqual(await isAt(bot, '/api/tournaments', cup), only);
+  const made = await ada.request('POST', '/api/tournaments', cup);
   assert.equal(made.status, 200, JSON.stringify(made.body));
   const { id } = Object(made.body);
-  assert.deepEqual(await isAt(bot, `/api/cups/${id}/join`, {}), only);
+  assert.deepEqual(await isAt(bot, `/api/tournaments/${id}/join`, {}), only);
   assert.deepEqual(await isAt(bot, '/api/deals/siberia', {}), only);
 
   const guest = await newGuest(url);

@@ -6,7 +6,7 @@ import { GameTitle } from '../words/marks/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
 
 /** Cups to join, to watch and to look back at. */
-export function CupList() {
+export function TournamentList() {
   const words = useWords();
   const cups = useLists((lists) => lists.cups);
   return (
@@ -16,7 +16,7 @@ export function CupList() {
       <ul>
         {cups.map((cup) => (
           <li key={cup.id}>
-            <Link to={{ page: 'cup', id: cup.id }} className="table-row">
+            <Link to={{ page: 'tournament', id: cup.id }} className="table-row">
               <strong>{cup.name}</strong>
               <span className="table-seats">
                 <GameTitle game={cup.game} />
@@ -31,7 +31,7 @@ export function CupList() {
         ))}
       </ul>
       <p className="buttons cup-new">
-        <Link to={{ page: 'new-cup', game: null }} className="button">
+        <Link to={{ page: 'new-tournament', game: null }} className="button">
           <Icon name="plus" />
           <span>{words.text('cup.new')}</span>
         </Link>

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { labelOf } from './session.ts';
 
 /** What people may be told of: their turn, that their time ends (twice), a seat that is kept for them, a mention in the chat, the end of a match. */
-export const NOTICE_KINDS = ['turn', 'low', 'last', 'invited', 'mention', 'over'] as const;
+export const NOTIFICATION_KINDS = ['turn', 'low', 'last', 'invited', 'mention', 'over'] as const;
 
 /** How a webhook wants to be told. */
 const WebhookShape = z.enum(['discord', 'plain']);
 export type WebhookShape = z.infer<typeof WebhookShape>;
 
 /** The ways in which this server tells. `push`: the key that browsers subscribe with; null: not at all. */
-export const NoticeOffer = z.object({ push: z.string().nullable(), mail: z.boolean(), webhook: z.boolean() });
-export type NoticeOffer = z.infer<typeof NoticeOffer>;
+export const NotificationOffer = z.object({ push: z.string().nullable(), mail: z.boolean(), webhook: z.boolean() });
+export type NotificationOffer = z.infer<typeof NotificationOffer>;
 
 const DAY_MINUTES = 1440;
 
@@ -22,10 +22,10 @@ const Warning = z
   .max(7 * DAY_MINUTES);
 
 /**
- * PUT /api/account/notices: what a person wants to be told of, and their turn after how many minutes. `time`: that their time ends under a
+ * PUT /api/account/notifications: what a person wants to be told of, and their turn after how many minutes. `time`: that their time ends under a
  * clock of days, twice: so many minutes before (`low`, `last`).
  */
-export const NoticeWishes = z.object({
+export const NotificationWishes = z.object({
   turn: z.boolean(),
   invited: z.boolean(),
   over: z.boolean(),
@@ -35,10 +35,10 @@ export const NoticeWishes = z.object({
   low: Warning.default(360),
   last: Warning.default(60),
 });
-export type NoticeWishes = z.infer<typeof NoticeWishes>;
+export type NotificationWishes = z.infer<typeof NotificationWishes>;
 
 /** Where a person is told. `unconfirmed`: a mail address whose link was not followed yet; `gone`, `failing`: nothing arrived there any more; `unsubscribed`: somebody who gets its mails wants none. */
-export const ReceiverView = z.object({
+export const ChannelView = z.object({
   id: z.string(),
   kind: z.enum(['push', 'mail', 'webhook']),
   name: z.string(),
@@ -46,11 +46,11 @@ export const ReceiverView = z.object({
   /** Signs what a plain webhook is sent; null: other receivers have none. */
   secret: z.string().nullable().default(null),
 });
-export type ReceiverView = z.infer<typeof ReceiverView>;
+export type ChannelView = z.infer<typeof ChannelView>;
 
-/** GET /api/account/notices. */
-export const NoticeSettings = z.object({ offer: NoticeOffer, wishes: NoticeWishes, receivers: z.array(ReceiverView) });
-export type NoticeSettings = z.infer<typeof NoticeSettings>;
+/** GET /api/account/notifications. */
+export const NotificationSettings = z.object({ offer: NotificationOffer, wishes: NotificationWishes, receivers: z.array(ChannelView) });
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 const Address = z.url({ protocol: /^https?$/ }).max(1024);
 const Key = z
@@ -60,13 +60,13 @@ const Key = z
 /** What one calls a browser. */
 const ReceiverName = labelOf(60);
 
-/** POST /api/account/receivers. A mail needs the password of whoever has one: by mail a new one can be had. */
-export const ReceiverRequest = z.discriminatedUnion('kind', [
+/** POST /api/account/channels. A mail needs the password of whoever has one: by mail a new one can be had. */
+export const ChannelRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('push'), address: Address, keys: z.object({ p256dh: Key, auth: Key }), name: ReceiverName }),
   z.object({ kind: z.literal('mail'), address: z.email().max(254), current: z.string().max(128).optional() }),
   z.object({ kind: z.literal('webhook'), address: Address, shape: WebhookShape }),
 ]);
-export type ReceiverRequest = z.infer<typeof ReceiverRequest>;
+export type ChannelRequest = z.infer<typeof ChannelRequest>;
 
 /** POST /api/mail/confirm: what a link in a mail says. */
 export const MailLink = z.object({ token: z.string().max(128) });

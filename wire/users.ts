@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Quiet, Rest } from './clock.ts';
-import { OwnRating, Reached, Season } from './results.ts';
+import { OwnRating, PlayerReport, Reached } from './results.ts';
 import { labelOf, nameOf, Person, Zone } from './session.ts';
 
 /** The name that one signs in with, in the form in which it is looked for: any script, no blanks, no difference of case. */
@@ -33,11 +33,11 @@ export type PasswordRequest = z.infer<typeof PasswordRequest>;
 export const DeletionRequest = z.object({ current: TypedPassword.optional() });
 export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
-/** POST /api/account/forgotten: the name that one signs in with, or a mail address that one has confirmed. */
-export const ForgottenRequest = z.object({ name: z.string().trim().normalize('NFKC').toLowerCase().min(3).max(254) });
-export type ForgottenRequest = z.infer<typeof ForgottenRequest>;
+/** POST /api/account/password-reset: the name that one signs in with, or a mail address that one has confirmed. */
+export const PasswordResetRequest = z.object({ name: z.string().trim().normalize('NFKC').toLowerCase().min(3).max(254) });
+export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>;
 
-/** POST /api/account/reset: a new password, by the link of a mail. */
+/** POST /api/account/password-reset/confirm: a new password, by the link of a mail. */
 export const ResetRequest = z.object({ token: z.string().max(128), password: NewPassword });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
@@ -157,14 +157,14 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-/** PUT /api/account/quiet: when the own clocks of days stand still every day; null: never. Sixteen hours at most. */
+/** PUT /api/account/quiet-hours: when the own clocks of days stand still every day; null: never. Sixteen hours at most. */
 export const QuietRequest = z.object({ quiet: Quiet.nullable() });
 
 const DayName = z.iso.date();
 
-/** POST /api/account/holidays: whole days, the first and the last of them, by the clocks of that zone. */
-export const HolidayRequest = z.object({ first: DayName, last: DayName, zone: Zone });
-export type HolidayRequest = z.infer<typeof HolidayRequest>;
+/** POST /api/account/vacations: whole days, the first and the last of them, by the clocks of that zone. */
+export const VacationRequest = z.object({ first: DayName, last: DayName, zone: Zone });
+export type VacationRequest = z.infer<typeof VacationRequest>;
 
 /** What one keeps of somebody else, without their being told: a friend is shown first, a blocked person does not come near. */
 export const RELATIONS = ['friend', 'blocked'] as const;
@@ -188,7 +188,7 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-/** GET /api/people/:id: what everybody may know of a person. `since`: milliseconds since 1970. `achievements`: the latest first. */
+/** GET /api/users/:id: what everybody may know of a person. `since`: milliseconds since 1970. `achievements`: the latest first. */
 export const Profile = z.object({
   id: z.string(),
   name: z.string(),
@@ -196,7 +196,7 @@ export const Profile = z.object({
   program: z.boolean(),
   since: z.number(),
   ratings: z.array(OwnRating),
-  seasons: z.array(Season),
+  seasons: z.array(PlayerReport),
   achievements: z.array(Reached),
 });
 export type Profile = z.infer<typeof Profile>;

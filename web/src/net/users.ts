@@ -37,10 +37,10 @@ export const askProvider = (bring: boolean) => requestFor<{ readonly url: string
 export const leaveProvider = () => request('DELETE', '/account/openid');
 
 /** Has a link for a new password mailed to whoever signs in by that name, or has that address, if there is anybody. */
-export const askForMail = (name: string) => request('POST', '/account/forgotten', { name });
+export const askForMail = (name: string) => request('POST', '/account/password-reset', { name });
 
 /** A new password, by the link of a mail; the page must be loaded anew then. */
-export const resetPassword = (asked: ResetRequest) => request('POST', '/account/reset', asked);
+export const resetPassword = (asked: ResetRequest) => request('POST', '/account/password-reset/confirm', asked);
 
 /** Ends this browser's session; the page must be loaded anew then. */
 export const signOut = () => request('DELETE', '/session');
@@ -74,11 +74,11 @@ export const removeCalendar = () => request('DELETE', '/account/calendar');
 export const chooseZone = (zone: string) => request('PATCH', '/session', { zone });
 
 /** What everybody may know of a person. */
-export const findProfile = (id: string) => requestFor(forms.Profile, 'GET', `/people/${encodeURIComponent(id)}`);
+export const findProfile = (id: string) => requestFor(forms.Profile, 'GET', `/users/${encodeURIComponent(id)}`);
 
 /** The matches that a person has finished, last played first. `after`: where the page before ended. */
 export const findMatches = (id: string, after: string | null) =>
-  requestFor(forms.TablePage, 'GET', `/people/${encodeURIComponent(id)}/matches${after === null ? '' : `?after=${encodeURIComponent(after)}`}`);
+  requestFor(forms.TablePage, 'GET', `/users/${encodeURIComponent(id)}/matches${after === null ? '' : `?after=${encodeURIComponent(after)}`}`);
 
 /** This person's friends and blocked people. */
 export const listRelations = () => requestFor<Relation[]>({ shape: list({ id: TEXT, name: TEXT, kind: TEXT }) }, 'GET', '/relations');

@@ -13,12 +13,12 @@ const Text = (most: number) =>
 export const Announcement = z.object({ id: z.number().int(), text: z.string(), at: z.number() });
 export type Announcement = z.infer<typeof Announcement>;
 
-/** POST /api/host/announcement. Empty: nothing any more. */
+/** POST /api/admin/announcement. Empty: nothing any more. */
 export const AnnouncementRequest = z.object({ text: Text(500) });
 export type AnnouncementRequest = z.infer<typeof AnnouncementRequest>;
 
 /** A person as the host sees them. `bannedUntil`, `usedAt`: milliseconds since 1970, null: never. */
-export const HostedPerson = z.object({
+export const AdminUser = z.object({
   id: z.string(),
   name: z.string(),
   login: z.string().nullable(),
@@ -27,9 +27,9 @@ export const HostedPerson = z.object({
   since: z.number(),
   usedAt: z.number().nullable(),
 });
-export type HostedPerson = z.infer<typeof HostedPerson>;
+export type AdminUser = z.infer<typeof AdminUser>;
 
-/** POST /api/host/people/:id/ban. null: for good; 0: not any more. */
+/** POST /api/admin/users/:id/ban. null: for good; 0: not any more. */
 export const BanRequest = z.object({ days: z.number().int().min(0).max(3650).nullable() });
 export type BanRequest = z.infer<typeof BanRequest>;
 
@@ -84,7 +84,7 @@ const WebhookLanguage = z.string().regex(/^[a-z]{2,3}$/);
 const WebhookEvents = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);
 const common = { name: WebhookName, address: WebhookAddress, language: WebhookLanguage, events: WebhookEvents };
 
-/** POST /api/host/webhooks. `address` of Matrix: the homeserver's; `room`: the id of a room there; `token`: an access token of the account that writes. */
+/** POST /api/admin/webhooks. `address` of Matrix: the homeserver's; `room`: the id of a room there; `token`: an access token of the account that writes. */
 export const WebhookRequest = z.discriminatedUnion('form', [
   z.object({ form: z.literal('discord'), ...common }),
   z.object({ form: z.literal('slack'), ...common }),
@@ -104,7 +104,7 @@ export const WebhookRequest = z.discriminatedUnion('form', [
 ]);
 export type WebhookRequest = z.infer<typeof WebhookRequest>;
 
-/** PUT /api/host/webhooks/:id. */
+/** PUT /api/admin/webhooks/:id. */
 export const WebhookChange = z.object({ name: WebhookName, language: WebhookLanguage, events: WebhookEvents });
 export type WebhookChange = z.infer<typeof WebhookChange>;
 
@@ -124,6 +124,6 @@ export const WebhookView = z.object({
 });
 export type WebhookView = z.infer<typeof WebhookView>;
 
-/** GET /api/host/webhooks. `offered`: false where the server has no public address that a message could lead to. */
+/** GET /api/admin/webhooks. `offered`: false where the server has no public address that a message could lead to. */
 export const WebhookList = z.object({ offered: z.boolean(), webhooks: z.array(WebhookView) });
 export type WebhookList = z.infer<typeof WebhookList>;
