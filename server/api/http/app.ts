@@ -10,13 +10,13 @@ import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompi
 import { addressOf, neighbourhood } from '../../core/client-address.ts';
 import type { Config } from '../../core/config.ts';
 import { problemOf } from '../../storage/connection-errors.ts';
-import { withoutBase } from './base-path.ts';
+import { withoutBase } from './addresses/base-path.ts';
+import { newPresentPaths } from './addresses/renamed-paths.ts';
 import { tokenIn } from './bearer/bearer.ts';
 import { readJson } from './body.ts';
 import { describeAll } from './description/pages.ts';
 import { newGate } from './origin.ts';
 import { statusOf } from './problems.ts';
-import { newPresentPaths } from './renamed-paths.ts';
 
 /** What a page of ours may load: everything from here, nothing from elsewhere, no script in the page itself. */
 const CONTENT_POLICY = {

@@ -10,8 +10,8 @@ import { within } from '../../core/clock/time.ts';
 import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { PICTURES } from '../../features/sharing/site.ts';
+import { pageBelow } from './addresses/base-path.ts';
 import { type App, ASSETS } from './app.ts';
-import { pageBelow } from './base-path.ts';
 import { refuse, refuseOthers } from './problems.ts';
 
 const YEAR = 31_536_000;
