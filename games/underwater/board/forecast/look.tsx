@@ -19,10 +19,10 @@ import { fittingCards } from '../../text/forecast/forecast.ts';
 import { type Prospect, prospectOf } from '../../text/forecast/prospect.ts';
 import { thingText } from '../../text/names.ts';
 import { ColourSign } from '../pieces/colour.tsx';
+import { signsOf } from '../pieces/effects/drawn.ts';
+import { SignsRow } from '../pieces/effects/signs-row.tsx';
 import { GoodGlyph, GoodsRow } from '../pieces/goods.tsx';
 import { KindGlyph } from '../pieces/kinds.tsx';
-import { signsOf } from '../pieces/signs.ts';
-import { SignsRow } from '../pieces/signs-row.tsx';
 
 const SIZE = 16;
 

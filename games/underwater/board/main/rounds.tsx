@@ -1,7 +1,7 @@
 import { useAbout } from '@madang/board-kit';
 import { ERA_ROUNDS } from '../../rules/index.ts';
 import { useThingAbout } from '../about.ts';
-import { SignsRow } from '../pieces/signs-row.tsx';
+import { SignsRow } from '../pieces/effects/signs-row.tsx';
 import { useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deckOf } from '../../rules/index.ts';
-import type { Part } from '../cards/art/parts.ts';
-import { contractScene, sceneOf, tileScene } from '../cards/art/scene.ts';
+import type { Part } from '../pieces/effects/parts.ts';
+import { contractScene, sceneOf, tileScene } from '../pieces/effects/scene.ts';
 import { THINGS } from '../pieces/things/things.ts';
 
 const { cards, contracts, metropolises } = deckOf({ options: { deck: 'madang-2' } });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ACTION_SLOTS, deckOf, METROPOLIS_TILES, OPERATORS } from '../../rules/index.ts';
-import { scoringSigns, signsOf } from '../pieces/signs.ts';
+import { signsOf } from '../pieces/effects/drawn.ts';
+import { scoringSigns } from '../pieces/effects/signs.ts';
 
 const MADANG = { options: { deck: 'madang-2' } };
 

@@ -9,6 +9,7 @@ import { fire } from '../goods/triggers.ts';
 import { follow, type UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { canBuildAnd, conversions } from './following.ts';
+import { type AddMost, type Most, OFTEN } from './most.ts';
 import { type Operator, type Usable, unsaid } from './operator.ts';
 
 /** Takes goods; what a slot's own action gives is watched for (UWC-GLOSS-21, -22). */
@@ -21,10 +22,20 @@ export function take(state: Underwater, goods: Goods, { seat, slot }: Pick<Perfo
   }
 }
 
+/** The most that all of these parts give. */
+function mostOfParts(most: Most, { of }: { readonly of: readonly Deed[] }, times: number, addMost: AddMost): boolean {
+  for (let i = 0; i < of.length; i++) {
+    const part = of[i];
+    if (part && !addMost(most, part, times)) return false;
+  }
+  return true;
+}
+
 /** UWC-TURN-19: parts in an order of choice. More never hurts, so what is only gained is taken first; the rest is picked from. */
 export const all: Operator<'all'> = {
   usable: (state, seat, { of }, slot, usable) => of.some((part) => usable(state, seat, part, slot)),
   lacking: (state, seat, { of }, lacking) => nearestRefusal(of.map((part) => lacking(state, seat, part))),
+  most: mostOfParts,
   perform(state, { of }, how, tell) {
     const rest: Deed[] = [];
     for (const part of of) {
@@ -44,6 +55,7 @@ export const seq: Operator<'seq'> = {
     return conversions(state, seat, first.cost).length > 0;
   },
   lacking: (state, seat, { of }, lacking) => lacking(state, seat, of[0]),
+  most: mostOfParts,
   perform(state, { of, atomic }, { seat, need }) {
     const [first, ...rest] = of;
     const next = { of: rest, atomic: atomic === true };
@@ -56,6 +68,7 @@ export const seq: Operator<'seq'> = {
 export const choose: Operator<'choose'> = {
   usable: (state, seat, { of }, slot, usable) => of.some((part) => usable(state, seat, part, slot)),
   lacking: (state, seat, { of }, lacking) => nearestRefusal(of.map((part) => lacking(state, seat, part))),
+  most: mostOfParts,
   perform(state, { of }, { seat, need, slot }) {
     const alternatives = of.map((deed) => ({ task: 'alternative', deed, seat, need: need === WHOLE ? WHOLE : SOME, slot }) as const);
     const one = oneOf(seat, ...alternatives);
@@ -73,6 +86,7 @@ export const onCondition: Operator<'if'> = {
     return deed !== undefined && usable(state, seat, deed, slot);
   },
   lacking: unsaid,
+  most: (most, { effect, otherwise }, times, addMost) => addMost(most, effect, times) && (!otherwise || addMost(most, otherwise, times)),
   perform(state, { condition, effect, otherwise }, how) {
     const deed = branch(state, how.seat, condition, effect, otherwise);
     if (deed) follow(state, performing(deed, how));
@@ -85,6 +99,8 @@ const scaled = (goods: Goods, times: number): Goods => Object.fromEntries(Object
 export const per: Operator<'per'> = {
   usable: (state, seat, deed, slot, usable) => timesOf(state, seat, deed) > 0 && usable(state, seat, deed.effect, slot),
   lacking: unsaid,
+  // What the same card builds may count.
+  most: (most, deed, times, addMost) => addMost(most, deed.effect, times * timesOf(most.state, most.seat, deed, OFTEN)),
   perform(state, deed, how, tell) {
     const times = timesOf(state, how.seat, deed);
     if (times === 0) return;
@@ -113,6 +129,7 @@ export function worthPaying(state: Underwater, seat: Seat, cost: Bag, effect: De
 export const paying: Operator<'pay'> = {
   usable: (state, seat, { cost, effect }, _slot, usable) => cost.some((one) => worthPaying(state, seat, one, effect, usable)),
   lacking: unsaid,
+  most: (most, { effect }, times, addMost) => addMost(most, effect, times),
   perform(state, { cost, effect }, { seat, need }) {
     follow(state, { task: 'pay', seat, cost, effect, need: need === SOME ? SOME : MAY });
   },

@@ -7,6 +7,7 @@ import { slotDeed } from '../slots/deeds.ts';
 import type { Underwater } from '../state.ts';
 import { all, choose, onCondition, paying, per, seq } from './composing.ts';
 import { DOING } from './doing.ts';
+import type { Most } from './most.ts';
 import type { DeedOf, Operator } from './operator.ts';
 
 /** Every operator of what slots, cards, contracts and metropolises do. */
@@ -41,6 +42,11 @@ export function sayUseless(state: Underwater, seat: Seat, rule: `UWC-${string}`,
   const { why } = refusal(rule, 'slot-lacks', { ...named, because });
   return { rule, why, ...(short ? { short } : bar && { bar }) };
 }
+
+const bound = <K extends Deed['do']>(most: Most, deed: DeedOf<K>, times: number): boolean => OPERATORS[deed.do].most(most, deed, times, addMost);
+
+/** Adds the most that an effect gives, carried out so often; false: anything may come of it. `finishMost` belongs to it. */
+export const addMost = (most: Most, deed: Deed, times: number): boolean => bound(most, deed, times);
 
 const act = <K extends Deed['do']>(state: Underwater, deed: DeedOf<K>, how: Performing, tell: UnderwaterTell): void =>
   OPERATORS[deed.do].perform(state, deed, how, tell);

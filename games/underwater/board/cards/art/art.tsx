@@ -2,9 +2,9 @@ import { Glyph, usePrinted } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import { memo } from 'preact/compat';
 import type { Card, GovernmentContract, Kind, MetropolisTile } from '../../../rules/index.ts';
+import type { Mark, Part } from '../../pieces/effects/parts.ts';
+import { contractScene, sceneOf, tileScene } from '../../pieces/effects/scene.ts';
 import { Thing } from '../../pieces/things/thing.tsx';
-import type { Mark, Part } from './parts.ts';
-import { contractScene, sceneOf, tileScene } from './scene.ts';
 
 /** Rays from a middle, each a twelfth of the round. */
 const RAYS = Array.from({ length: 12 }, (_, i) => {

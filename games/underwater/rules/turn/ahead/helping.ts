@@ -3,13 +3,14 @@ import type { Deed } from '../../../components/effects.ts';
 import { cardOf, costsOf, isSpecial, kindsOf } from '../../../components/match-deck.ts';
 import { ACTION_CARDS, CLONE_COST } from '../../../components/numbers.ts';
 import { holds } from '../../building/counts.ts';
-import { usable } from '../../effects/usable.ts';
+import { mostBefore } from '../../effects/most.ts';
+import { addMost, usable } from '../../effects/usable.ts';
 import { CREDITS } from '../../goods/amounts.ts';
 import { causes, gainsFrom, watchesAny } from '../../goods/triggers.ts';
 import { slotDeed } from '../../slots/deeds.ts';
 import type { Player } from '../../state.ts';
 import type { Choice } from './choice.ts';
-import { addMost, addRoom, finishMost, mightUse, mostBefore } from './most.ts';
+import { addRoom, finishMost, mightUse } from './most.ts';
 import { gaining, type Trial, usesActions, withGoods } from './trial.ts';
 import { tries } from './ways.ts';
 

@@ -1,10 +1,10 @@
 import { at, type Seat } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
 import { FEDERATION_BONUS, FEDERATION_FIRST, FEDERATION_TOP } from '../../../components/tracks.ts';
+import type { Most } from '../../effects/most.ts';
 import { type Amounts, addGoods, plusGoods } from '../../goods/amounts.ts';
 import { gainsFrom, watchesAny } from '../../goods/triggers.ts';
 import type { Player, Underwater } from '../../state.ts';
-import type { Most } from './most.ts';
 
 /**
  * Tries all ways to carry an effect out, on the player itself, and undoes each, until one leaves what is sought. It does not follow

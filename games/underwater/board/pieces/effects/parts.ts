@@ -1,4 +1,4 @@
-import type { ThingName } from '../../pieces/things/things.ts';
+import type { ThingName } from '../things/things.ts';
 
 /** What stands between things: it gives, or, then, for one another, but not. */
 export type Mark = 'give' | 'or' | 'next' | 'swap' | 'no';

@@ -1,5 +1,5 @@
 import type { ClaimedKind, Count, TriggerEvent } from '../../../rules/index.ts';
-import type { ThingName } from '../../pieces/things/things.ts';
+import type { ThingName } from '../things/things.ts';
 import { figured, type Part, part } from './parts.ts';
 
 const CITIES = { any: 'city', symbiotic: 'symbioticCity', nonsymbiotic: 'nonsymbioticCity' } as const;

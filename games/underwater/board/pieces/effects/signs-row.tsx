@@ -1,11 +1,11 @@
 import { Glyph, usePrinted } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import type { Buildable, Count, Upgradable } from '../../rules/index.ts';
-import { GoodGlyph } from './goods.tsx';
+import type { Buildable, Count, Upgradable } from '../../../rules/index.ts';
+import { GoodGlyph } from '../goods.tsx';
+import { BuildingShape, DomeShape } from '../structures.tsx';
+import { ThingSign, thingSize } from '../things/thing.tsx';
+import type { ThingName } from '../things/things.ts';
 import type { Sign } from './signs.ts';
-import { BuildingShape, DomeShape } from './structures.tsx';
-import { ThingSign, thingSize } from './things/thing.tsx';
-import type { ThingName } from './things/things.ts';
 
 type Plain = Extract<
   Sign,
