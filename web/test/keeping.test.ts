@@ -5,7 +5,7 @@ import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
 import { planMoves, plannedView } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
-import { shownOn, type TableStore } from '../src/play/table.ts';
+import { shownOn, type TableStore } from '../src/play/state.ts';
 import { explainer } from '../src/table/prompt/explain.ts';
 import en from '../text/en/page.json' with { type: 'json' };
 import { ann, bot, firstChoice, takeTurn, testTable } from './tables.ts';

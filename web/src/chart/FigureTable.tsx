@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { FigureFrame } from './FigureFrame.tsx';
 
 interface FigureRow {
   readonly key: string | number;
@@ -17,37 +18,24 @@ interface Props {
 }
 
 /** A table of figures with a name in each row. */
-export function FigureTable({ className, caption, columns, rows, placed = false }: Props) {
+export function FigureTable({ rows, ...frame }: Props) {
+  const { columns, placed = false } = frame;
   const named = placed ? 1 : 0;
   return (
-    <div className={`figures ${className}`} data-placed={placed ? 'true' : undefined}>
-      <table>
-        {caption === undefined ? null : <caption>{caption}</caption>}
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+    <FigureFrame {...frame}>
+      {rows.map(({ key, cells, own = false }) => (
+        <tr key={key} aria-current={own ? 'true' : undefined}>
+          {cells.map((cell, i) =>
+            i === named ? (
+              <th key={columns[i]} scope="row">
+                {cell}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells, own = false }) => (
-            <tr key={key} aria-current={own ? 'true' : undefined}>
-              {cells.map((cell, i) =>
-                i === named ? (
-                  <th key={columns[i]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={columns[i]}>{cell}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+            ) : (
+              <td key={columns[i]}>{cell}</td>
+            ),
+          )}
+        </tr>
+      ))}
+    </FigureFrame>
   );
 }

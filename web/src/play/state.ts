@@ -1,12 +1,12 @@
-import type { Condition, Moment, Move, Seat } from '@madang/kernel';
+import type { Condition, Decision, Moment, Move, Seat, State } from '@madang/kernel';
 import type { DoneAct, OpenQuestion, Problem, Reaction, ReactionSign, SeatPlan, ServerMessage, TableAct, TableView } from '@madang/wire';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TableClocks } from '../clock/clocks.ts';
 import type { Command, LinkStatus } from '../net/channel.ts';
 import type { Confirm } from '../settings/settings.ts';
 import type { Director, Staged } from './director.ts';
-import type { Plan } from './plan.ts';
-import type { Position } from './position.ts';
+import { type Plan, plannedView } from './plan.ts';
+import { type Position, seenBy } from './position.ts';
 import type { Viewer } from './viewer.ts';
 
 export type ChatLine = Extract<ServerMessage, { readonly type: 'chat' }>['lines'][number];
@@ -102,4 +102,19 @@ export interface TableStore extends StoreApi<TableState> {
   dismiss(): void;
   /** Hear about the table until the result is called. */
   open(): () => void;
+}
+
+/** A view, and what the eyes on the screen are asked there. */
+export interface Shown {
+  readonly view: State;
+  /** Null: nothing. */
+  readonly decision: Decision | null;
+}
+
+/** What stands on the screen: the plan's view with the plan's decision, else the position's, where nothing is asked. */
+export function shownOn({ plan, sending, position, eyes }: TableState): Shown | undefined {
+  // A plan without tried moves stands where the position stood as it was made; while a command is under way that may have gone on.
+  if (plan && (plan.ahead || plan.steps.length > 0 || !sending)) return { view: plannedView(plan), decision: sending ? null : plan.decision };
+  const view = position ? seenBy(position, eyes)?.view : undefined;
+  return view && { view, decision: null };
 }

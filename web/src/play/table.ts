@@ -7,7 +7,7 @@ import { freshName } from '../net/command.ts';
 import { answersOf, type Desk } from './answers.ts';
 import { createDirector, type Pace } from './director.ts';
 import { KEEPS_NOTHING, type KeptPlan, type PlanKeeper } from './keeper.ts';
-import { type Plan, planMove, plannedView, rebase, startPlan } from './plan.ts';
+import { type Plan, planMove, rebase, startPlan } from './plan.ts';
 import { foldStep, type Position, readPosition, seenBy, withPast } from './position.ts';
 import { mergeChat, type TableState, type TableStore, withReactions } from './state.ts';
 import { nextEyes } from './viewer.ts';
@@ -292,19 +292,4 @@ function withPlan(planned: TableState['planned'], seat: Seat, plan: SeatPlan | n
   if (plan) next.set(seat, plan);
   else next.delete(seat);
   return next;
-}
-
-/** A view, and what the eyes on the screen are asked there. */
-export interface Shown {
-  readonly view: State;
-  /** Null: nothing. */
-  readonly decision: Decision | null;
-}
-
-/** What stands on the screen: the plan's view with the plan's decision, else the position's, where nothing is asked. */
-export function shownOn({ plan, sending, position, eyes }: TableState): Shown | undefined {
-  // A plan without tried moves stands where the position stood as it was made; while a command is under way that may have gone on.
-  if (plan && (plan.ahead || plan.steps.length > 0 || !sending)) return { view: plannedView(plan), decision: sending ? null : plan.decision };
-  const view = position ? seenBy(position, eyes)?.view : undefined;
-  return view && { view, decision: null };
 }

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'preact/compat';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { NO_EVENTS } from '../board-context/scene.tsx';
 import { seenBy } from '../play/position.ts';
-import { shownOn, type TableState } from '../play/table.ts';
+import { shownOn, type TableState } from '../play/state.ts';
 
 /** What stands on the screen: how things are (tried moves included), or how they were after an earlier step. */
 export interface Look {

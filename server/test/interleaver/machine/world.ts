@@ -1,5 +1,3 @@
-import type { Transports } from '../../../features/notifications/transports.ts';
-import type { Passwords } from '../../../features/users/passwords.ts';
 import type { Append, Storage } from '../../../storage/storage.ts';
 import type { Course, Deed, Followed, Night, Told, Written } from '../deeds.ts';
 import { type Delivery, Wire } from './bus.ts';
@@ -8,6 +6,7 @@ import { type Node, openNode, type Worker } from './node.ts';
 import { here, inPlace, type Place } from './patches.ts';
 import { type Random, randomOf } from './random.ts';
 import { Scheduler } from './scheduler.ts';
+import { notedPost, writtenPasswords } from './stand-ins.ts';
 
 /** What may go wrong in a schedule. */
 export type Fault =
@@ -97,8 +96,8 @@ export class World {
     const footing = {
       ...{ scheduler: this.scheduler, storage, wire: this.#wire, workers: this.#setting.workers },
       ...{
-        post: this.#post(),
-        passwords: this.#passwords(),
+        post: notedPost(this.scheduler, this.told, () => this.#budget > 0 && this.random.chance(0.2) && this.#spend('post fails')),
+        passwords: writtenPasswords(this.scheduler),
         failed: (what: string) => this.#failed(what),
         warned: (what: string) => void this.warnings.push(what),
       },
@@ -256,47 +255,5 @@ export class World {
     if (!node?.lists) return;
     const work = (): void => inPlace(node.place, () => node.services.bus.publish({ kind: 'missed' }));
     this.scheduler.after(2 * SECOND, { node: name, label: `lists of ${name}`, work });
-  }
-
-  #post(): Transports {
-    const { scheduler, told } = this;
-    const nobody = () => Promise.reject(new Error('nobody is there'));
-    return {
-      outside: { mayReach: () => true, post: nobody, exchange: nobody },
-      secretOf: () => null,
-      offer: async () => ({ push: null, mail: true, webhook: true }),
-      send: async (target, { id, facts }) => {
-        const place = here();
-        await scheduler.gate({ actor: place?.actor ?? 'post', node: place?.node, label: `sends ${facts.kind} to ${target.id}` });
-        if (this.#budget > 0 && this.random.chance(0.2) && this.#spend('post fails')) return 'failed';
-        const { table = null, at = 0, kind } = facts;
-        told.push({
-          id,
-          receiver: target.id,
-          kind: String(kind),
-          table: table === null ? null : String(table),
-          since: Number(at),
-          at: scheduler.taken,
-        });
-        return 'sent';
-      },
-      unsubscribing: () => undefined,
-      close: () => undefined,
-    };
-  }
-
-  /** Passwords that are hashed by writing them down: what takes long is only a step of its own. */
-  #passwords(): Passwords {
-    const slow = () => this.scheduler.gate({ actor: here()?.actor ?? '', node: here()?.node, label: 'hashes a password' });
-    return {
-      hash: async (password) => {
-        await slow();
-        return { ok: true, value: `plain ${password}` };
-      },
-      check: async (password, kept) => {
-        await slow();
-        return { ok: true, value: kept === `plain ${password}` ? 'right' : 'wrong' };
-      },
-    };
   }
 }

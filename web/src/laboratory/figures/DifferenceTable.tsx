@@ -1,4 +1,5 @@
 import { ARMS, type ArmName, type Compared } from '@madang/bots/laboratory';
+import { FigureFrame } from '../../chart/FigureFrame.tsx';
 import type { LoadedGame } from '../../words/loaded-game.ts';
 import { Interval } from './Interval.tsx';
 import { isShown, useTelling } from './telling.ts';
@@ -26,25 +27,11 @@ export function DifferenceTable({ kit, caption, first, rows }: Props) {
   const { app } = useTelling(kit);
   const columns = [first, ...['a', 'b', 'difference'].map((column) => app.text(`lab.column.${column}`))];
   return (
-    <div className="figures lab-figures">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.key} kit={kit} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureFrame className="lab-figures" caption={caption} columns={columns}>
+      {rows.map((row) => (
+        <Row key={row.key} kit={kit} row={row} />
+      ))}
+    </FigureFrame>
   );
 }
 

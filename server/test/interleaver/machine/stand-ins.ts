@@ -1,0 +1,47 @@
+import type { Transports } from '../../../features/notifications/transports.ts';
+import type { Passwords } from '../../../features/users/passwords.ts';
+import type { Told } from '../deeds.ts';
+import { here } from './patches.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** Transports that note what they send. `fails`: whether this message is not taken. */
+export function notedPost(scheduler: Scheduler, told: Told[], fails: () => boolean): Transports {
+  const nobody = () => Promise.reject(new Error('nobody is there'));
+  return {
+    outside: { mayReach: () => true, post: nobody, exchange: nobody },
+    secretOf: () => null,
+    offer: async () => ({ push: null, mail: true, webhook: true }),
+    send: async (target, { id, facts }) => {
+      const place = here();
+      await scheduler.gate({ actor: place?.actor ?? 'post', node: place?.node, label: `sends ${facts.kind} to ${target.id}` });
+      if (fails()) return 'failed';
+      const { table = null, at = 0, kind } = facts;
+      told.push({
+        id,
+        receiver: target.id,
+        kind: String(kind),
+        table: table === null ? null : String(table),
+        since: Number(at),
+        at: scheduler.taken,
+      });
+      return 'sent';
+    },
+    unsubscribing: () => undefined,
+    close: () => undefined,
+  };
+}
+
+/** Passwords that are hashed by writing them down: what takes long is only a step of its own. */
+export function writtenPasswords(scheduler: Scheduler): Passwords {
+  const slow = () => scheduler.gate({ actor: here()?.actor ?? '', node: here()?.node, label: 'hashes a password' });
+  return {
+    hash: async (password) => {
+      await slow();
+      return { ok: true, value: `plain ${password}` };
+    },
+    check: async (password, kept) => {
+      await slow();
+      return { ok: true, value: kept === `plain ${password}` ? 'right' : 'wrong' };
+    },
+  };
+}
