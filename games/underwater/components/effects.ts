@@ -60,7 +60,10 @@ export interface ConvertCity {
   readonly cost: Price;
 }
 
-/** What slots, instant cards, action cards, contracts and metropolises do. */
+/**
+ * What slots, instant cards, action cards, contracts and metropolises do. A new operator stands here, in decks/language.ts, rules/effects, text/effects
+ * with a sentence in each language, board/pieces/effects/drawn.ts and bot/deeds.ts.
+ */
 export type Deed =
   /** These parts in any order, each of which may be left out (UWC-TURN-12, -19). */
   | { readonly do: 'all'; readonly of: readonly Deed[] }
