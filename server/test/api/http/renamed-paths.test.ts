@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OPERATIONS } from '../../../api/http/description/operations.ts';
 import { newPresentPaths, RENAMED_PATHS } from '../../../api/http/addresses/renamed-paths.ts';
+import { OPERATIONS } from '../../../api/http/description/operations.ts';
 import { serverFor } from '../../support/server.ts';
 
 const ID = 'AAAAAAAAAAAAAAAAAAAA';
