@@ -28,9 +28,11 @@ export interface Manner {
 }
 
 /** Ends of sentences in the scripts of our languages. */
-const ENDED = /[.!?…:。！？：]["”』」)]?$/;
+const ENDED = /[.!?…:。！？：]["”』」)）]?$/;
+/** Chinese sentences without their end. */
+const CHINESE = /[，：（]|[\p{Script=Han}）”》]$/u;
 
-const sentence = (text: string): string => (ENDED.test(text) ? text : `${text}.`);
+const sentence = (text: string): string => (ENDED.test(text) ? text : `${text}${CHINESE.test(text) ? '。' : '.'}`);
 
 /** Places where a sentence that is too long may be divided, the best first. */
 const BREAKS = ['; ', ', ', '; ', '，', '、', ' '] as const;

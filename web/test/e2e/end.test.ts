@@ -89,7 +89,7 @@ test('the end is kept as a picture of all castles, or of the points where all bu
   const widthOfPicture = async (game: string): Promise<number> => {
     await openKept(page, 'end', await finished(game));
     await page.locator('.over .chart-line').first().waitFor();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep a picture' }).click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as picture' }).click()]);
     const parts = await (await download.createReadStream()).toArray();
     return Buffer.concat(parts).readUInt32BE(16);
   };

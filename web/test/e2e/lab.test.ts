@@ -45,7 +45,7 @@ test('a bot is compared with another on the same deals, and figures, a CSV file 
   const csv = (await saved(page, 'Save figures')).toString();
   assert.match(csv, /^measure,of,a,/);
   assert.match(csv, /\r\nvictories,1,/);
-  assert.deepEqual([...(await saved(page, 'Keep a picture')).subarray(1, 4)], [...Buffer.from('PNG')]);
+  assert.deepEqual([...(await saved(page, 'Save as picture')).subarray(1, 4)], [...Buffer.from('PNG')]);
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -12,6 +12,13 @@ test('what fits is one announcement, each sentence with its end', () => {
   );
 });
 
+test('a Chinese sentence ends with a Chinese full stop', () => {
+  assert.equal(
+    said(speak(SILENT, ['选择一个行动，或跳过', '选择下一个标记（还剩1个）', '第1名 我：$45,000', '对局已结束。'], { more })),
+    '选择一个行动，或跳过。 选择下一个标记（还剩1个）。 第1名 我：$45,000。 对局已结束。',
+  );
+});
+
 test('nothing to say is no announcement', () => {
   const speech = speak(SILENT, ['One.'], { more });
   assert.equal(speak(speech, [], { more }), speech);

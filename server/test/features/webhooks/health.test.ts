@@ -49,7 +49,7 @@ test('a webhook that fails for hours is switched off, its admin is told, and a t
   assert.equal(club.web.inbox.all.length, 6);
   await club.quiet(20);
   const told = JSON.parse((await mail.inbox.next()).body.toString());
-  assert.deepEqual([told.kind, told.title, told.url], ['webhook', 'A webhook was switched off', 'https://play.example/#/admin']);
+  assert.deepEqual([told.kind, told.title, told.url], ['webhook', 'A webhook was turned off', 'https://play.example/#/admin']);
   const attempt = () => club.admin.request('POST', `/api/admin/webhooks/${id}/test`);
   assert.deepEqual((await attempt()).body, { code: 'not-delivered' });
   assert.equal(await stateOf(), 'failing');

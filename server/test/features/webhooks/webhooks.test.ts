@@ -38,7 +38,7 @@ test('Discord has one message of a table: free seats, then the players to move w
   const { id } = await openTable(both[0]);
   const open = await club.next();
   assert.deepEqual([open.hit.method, open.hit.path], ['POST', '/discord/x?thread_id=7&wait=true']);
-  assert.equal(textOf(open), `**Open table\\: tiny**\n2 players · 1 free seat · At the table\\: Ada \\@everyone\n<https://play.example/t/${id}>`);
+  assert.equal(textOf(open), `**Open table\\: tiny**\n2 players · 1 open seat · At the table\\: Ada \\@everyone\n<https://play.example/t/${id}>`);
   assert.deepEqual(open.json.allowed_mentions, { parse: [], users: [] });
   const before = club.time.parts.time.now();
   await start(both, id);
@@ -61,7 +61,7 @@ test('Slack is told of a new table and of its result in plain text, and of nothi
   const { id } = await openTable(both[0]);
   const open = await club.next();
   assert.deepEqual([open.hit.method, open.json.mrkdwn, open.json.unfurl_links], ['POST', false, false]);
-  assert.equal(textOf(open), `Open table: tiny\n2 players · 1 free seat · At the table: Ada &lt;!channel&gt;\n<https://play.example/t/${id}>`);
+  assert.equal(textOf(open), `Open table: tiny\n2 players · 1 open seat · At the table: Ada &lt;!channel&gt;\n<https://play.example/t/${id}>`);
   await start(both, id);
   assert.equal(await club.quiet(60), 0);
   await playToEnd(both, id);

@@ -48,7 +48,7 @@ test('a link to an open table says who invites, to what, for how long and how ma
     [tags['og:title'], tags['og:description'], tags['og:locale'], tags['og:url'], tags['og:image'], tags['og:image:alt'], tags['twitter:card']],
     [
       'Ada invites you to Barrage',
-      '3 players · about 150 min · 2 free seats · At the table: Ada',
+      '3 players · about 150 min · 2 open seats · At the table: Ada',
       'en_US',
       `${url}/t/${id}`,
       `${url}/pictures/share/barrage.jpg`,
