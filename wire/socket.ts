@@ -54,37 +54,35 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('watch'), table, from: seq.optional(), invitation: z.string().max(64).optional() })
     .describe(
-      'Follow a table; `from`: the last seq this client has (missed steps are sent), absent: everything anew. `invitation`: opens a private table.',
+      'Follow a table; `from`: the last seq this client has (missed steps are sent), absent: everything. `invitation`: opens a private table.',
     ),
-  z.object({ type: z.literal('unwatch'), table }).describe('Follow a table no longer.'),
-  PlayRequest.extend({ type: z.literal('play'), table }).describe(
-    'Play moves one after the other, all or none. `seq`: the state they are meant for.',
-  ),
-  z.object({ type: z.literal('undo'), table, seat, seq, command }).describe('Take the last move back.'),
-  z.object({ type: z.literal('act'), table, seat, command, act: TableAct }).describe('Do something besides moves, for a seat.'),
+  z.object({ type: z.literal('unwatch'), table }).describe('Stop following a table.'),
+  PlayRequest.extend({ type: z.literal('play'), table }).describe('Play moves one after the other, all or none. `seq`: the state that they are for.'),
+  z.object({ type: z.literal('undo'), table, seat, seq, command }).describe('Undo the last move.'),
+  z.object({ type: z.literal('act'), table, seat, command, act: TableAct }).describe('Do something other than a move, for a seat.'),
   z
     .object({ type: z.literal('plan'), table, seat, after: seq, command, condition: z.enum(CONDITIONS), turns: PlannedTurns })
     .describe(
-      'Moves that are made for a seat once it is its turn; no turns: the plan is withdrawn. `after`: the last own step of the seat that this client knows of (0: none).',
+      'Moves to play for a seat on its next turn. No turns: the plan is deleted. `after`: the last step of that seat that this client knows of (0: none).',
     ),
-  z.object({ type: z.literal('chat'), table, command, text: ChatText }).describe('Say a line; answered as any command.'),
+  z.object({ type: z.literal('chat'), table, command, text: ChatText }).describe('Send a chat line. Answered like any command.'),
   z
     .object({ type: z.literal('react'), table, command, about, line, sign: Sign.nullable() })
-    .describe('React to a chat line or a step, with one sign; null: with none.'),
+    .describe('React to a chat line or a step, with one sign; null: removes it.'),
   z
     .object({ type: z.literal('heard'), table, command, line: z.number().int().min(0).max(MOST_LINES) })
-    .describe('All chat lines up to this one were in sight: those after it are unread, on every device of this person.'),
-  z.object({ type: z.literal('look'), table, command, seq }).describe('Be sent how the table stood after an earlier step.'),
+    .describe('The person has seen all chat lines up to this one. Later ones are unread, on every device.'),
+  z.object({ type: z.literal('look'), table, command, seq }).describe('Get the table as it was after an earlier step.'),
   z
     .object({ type: z.literal('away'), away: z.boolean() })
-    .describe('This page is out of sight, or in sight again: whoever is away is told that it is their turn.'),
+    .describe('This page was hidden, or is visible again. A player who is away gets a notification of their turn.'),
   z
     .object({ type: z.literal('subscribe'), lists: ListScope, pages: z.number().int().min(1).max(MOST_LIST_PAGES).default(1) })
     .describe(
-      'Follow the lists of tables, in place of what was followed of them: those of the lobby with so many `pages` of public tables, or only the own tables. The lists come whole, then what changes in them.',
+      'Follow the lists of tables, in place of the lists followed before: the lobby’s with that many `pages` of public tables, or only the caller’s own tables. The lists come whole, then their changes.',
     ),
-  z.object({ type: z.literal('unsubscribe') }).describe('Follow the lists no longer.'),
-  z.object({ type: z.literal('ping') }).describe('Answered with a pong: the way to the server is open.'),
+  z.object({ type: z.literal('unsubscribe') }).describe('Stop following the lists.'),
+  z.object({ type: z.literal('ping') }).describe('Answered with a pong: the connection is open.'),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 export type Subscribe = Extract<ClientMessage, { readonly type: 'subscribe' }>;
@@ -124,10 +122,10 @@ export type MatchView = z.infer<typeof MatchView>;
 /** A line of GET /api/stream. */
 export const StreamEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), person: z.string() }).describe('The stream has begun, for that person.'),
-  z.object({ type: z.literal('turn'), table, seat, seq }).describe('A table waits for that seat of the caller, at that state.'),
-  z.object({ type: z.literal('invited'), table, seat, game: z.string() }).describe('A seat is kept for the caller, who may join it or decline.'),
-  z.object({ type: z.literal('over'), table }).describe('A match of the caller ended.'),
-  z.object({ type: z.literal('ping') }).describe('Nothing happened for a while, and the stream is still there.'),
+  z.object({ type: z.literal('turn'), table, seat, seq }).describe('It is the turn of that seat of the caller, at that state.'),
+  z.object({ type: z.literal('invited'), table, seat, game: z.string() }).describe('The caller is invited to that seat and may join or decline.'),
+  z.object({ type: z.literal('over'), table }).describe('A game of the caller ended.'),
+  z.object({ type: z.literal('ping') }).describe('Nothing has happened for a while. The stream is still open.'),
 ]);
 export type StreamEvent = z.infer<typeof StreamEvent>;
 
@@ -147,7 +145,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       waitingFor: z.array(z.number().int()),
       over: z.boolean(),
     })
-    .describe('A whole view: on watch, after an undo, and whenever a patch would not do. `log`: from the start.'),
+    .describe('A whole view: on watch, after an undo, and whenever a patch is not enough. `log`: from the start.'),
   z
     .object({
       type: z.literal('step'),
@@ -160,7 +158,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       waitingFor: z.array(z.number().int()),
       over: z.boolean(),
     })
-    .describe('One step from `seq − 1` to `seq`: for each view its changes and what was heard. `decisions` left out: they are those of before.'),
+    .describe('One step from `seq − 1` to `seq`: for each view its changes and what was heard. Without `decisions` they are unchanged.'),
   z
     .object({ type: z.literal('clocks'), table, seats: z.array(SeatTime), forced: z.array(ForcedStep) })
     .describe(
@@ -168,17 +166,17 @@ export const ServerMessage = z.discriminatedUnion('type', [
     ),
   z
     .object({ type: z.literal('past'), table, seq, views: z.array(z.object({ seat: z.number().int().nullable(), view: z.unknown() })) })
-    .describe('How the table stood after step `seq`, to the viewer who asked.'),
+    .describe('The table as it was after step `seq`, for the viewer who asked.'),
   z
     .object({ type: z.literal('acts'), table, seq, acts: z.array(DoneAct), question: OpenQuestion.nullable() })
-    .describe('What was done at the table besides moves, up to `seq`, and what all are asked now. On watch all of it, later what is new.'),
+    .describe('Acts at the table other than moves, up to `seq`, and the open request. On watch all of them, later new ones.'),
   z
     .object({ type: z.literal('plan'), table, seat, plan: SeatPlan.nullable() })
-    .describe('What a seat has planned, to whoever plays it alone; null: nothing. On watch, and whenever it changes.'),
+    .describe('The plan of a seat, sent only to its player; null: no plan. On watch, and whenever it changes.'),
   z.object({ type: z.literal('done'), table, command, seq, repeated: z.boolean() }).describe('A command was carried out (or had been: `repeated`).'),
   z
     .object({ type: z.literal('refused'), table, command, seq, problem: Problem })
-    .describe('A command was refused; nothing changed. `seq`: where the table stands.'),
+    .describe('A command was refused; nothing changed. `seq`: the table’s last step.'),
   z
     .object({
       type: z.literal('chat'),
@@ -190,19 +188,19 @@ export const ServerMessage = z.discriminatedUnion('type', [
     .describe('New chat lines; on watch the last ones.'),
   z
     .object({ type: z.literal('reactions'), table, all: z.boolean().optional(), reactions: z.array(Reaction) })
-    .describe('How people react. On watch the latest (`all`: they replace what was known), later what changes.'),
+    .describe('Reactions. On watch the latest (`all`: they replace the known ones), later the changes.'),
   z
     .object({ type: z.literal('lists'), of: ListScope, lists: TableList })
-    .describe('The lists that are followed, whole, in place of what was known: at first, and whenever changes may have been missed.'),
+    .describe('The followed lists, whole: at first, and whenever changes may have been missed.'),
   z
     .object({ type: z.literal('listed'), tables: z.array(ListedTable), gone: z.array(TableId) })
-    .describe('What changed in them since: tables as they stand in the lists now, and those that left all of them. At most two a second.'),
+    .describe('Changes in the lists: tables as they are listed now, and those that left all lists. At most two a second.'),
   z
     .object({ type: z.literal('cups'), cups: TournamentList })
     .describe('The tournaments as GET /api/tournaments lists them, to followers of the lobby: at first, and when one changes.'),
   z
     .object({ type: z.literal('problem'), problem: Problem, table: table.optional() })
-    .describe('A message that was not understood, or a table that is not there.'),
+    .describe('A message that was not understood, or a table that does not exist.'),
   z.object({ type: z.literal('pong') }).describe('The answer to a ping.'),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

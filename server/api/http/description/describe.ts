@@ -11,7 +11,7 @@ const SESSION = 'session';
 const TOKEN = 'token';
 
 const ABOUT = `A program can do everything that the page does. docs/api.md explains requests, refusals and the socket (\`/api/socket\`),
-whose messages stand in the schemas ClientMessageInput and ServerMessage. A line of \`/api/stream\` is a StreamEvent. A refusal is always a Problem: a code and figures, never a sentence.`;
+whose messages are in the schemas ClientMessageInput and ServerMessage. A line of \`/api/stream\` is a StreamEvent. A refusal is always a Problem: a code and figures, never a sentence.`;
 
 const withSchemas = createJsonSchemaTransform({ schemaRegistry: NAMED });
 const withComponents = createJsonSchemaTransformObject({ schemaRegistry: NAMED });

@@ -25,7 +25,7 @@ export const describeMessages = (address: string) => ({
     title: 'Madang',
     version: '0.1.0',
     description:
-      'The socket: one JSON object a message. It needs a session’s cookie or an API token, as requests do. docs/api.md explains the order of messages.',
+      'The socket: one JSON object per message. It needs a session’s cookie or an API token, as requests do. docs/api.md explains the order of messages.',
     license: { name: 'MIT' },
   },
   defaultContentType: 'application/json',
