@@ -89,7 +89,7 @@ test('sitting down, the start and the steps of a lesson leave the focus at what 
   const { id } = await setTable(ann.page, { game: 'siberia', options: { firstPlayer: 'seat0' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await ben.page.request.post('/api/session', { data: { name: 'Ben' } });
   for (const { page } of [ann, ben]) await page.goto(`/#/table/${id}`);
-  await ben.page.getByRole('button', { name: 'Sit down' }).focus();
+  await ben.page.getByRole('button', { name: 'Join' }).focus();
   await ben.page.keyboard.press('Enter');
   await focused(ben.page, 'h1');
   const start = ann.page.locator('.page-main .buttons .primary:enabled');

@@ -56,7 +56,7 @@ test('a friend who sits down, the start, and the first line of chat are said', a
   const { id } = await setTable(ann.page, { game: 'siberia', options: { firstPlayer: 'seat0' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await ben.page.request.post('/api/session', { data: { name: 'Ben' } });
   for (const { page } of [ann, ben]) await page.goto(`/#/table/${id}`);
-  await ben.page.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
   const start = ann.page.locator('.page-main .buttons .primary:enabled');
   await start.click();
   for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
@@ -98,7 +98,7 @@ for (const [game, sums] of Object.entries(GAMES))
     const { id } = await setTable(ann.page, { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
     await ben.page.request.post('/api/session', { data: { name: 'Ben' } });
     for (const { page } of [ann, ben]) await page.goto(`/#/table/${id}`);
-    await ben.page.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
     await ann.page.locator('.page-main .buttons .primary:enabled').click();
     for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
     const pick = picks(5);

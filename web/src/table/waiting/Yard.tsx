@@ -9,10 +9,11 @@ import { isFree } from './Seats.tsx';
 /** How far chairs stand from the middle, as parts of the yard. */
 const REACH = { x: 38, y: 37 } as const;
 
-/** Chairs in turn order around the table, the first at its lower side. */
+/** Chairs in turn order around the table, the first at its lower side. A name is no wider than the way to the yard's edge. */
 function placeOf(seat: number, count: number): CSSProperties {
   const angle = (seat / count) * 2 * Math.PI + Math.PI / 2;
-  return { left: `${50 + Math.cos(angle) * REACH.x}%`, top: `${50 + Math.sin(angle) * REACH.y}%` };
+  const across = Math.cos(angle) * REACH.x;
+  return { left: `${50 + across}%`, top: `${50 + Math.sin(angle) * REACH.y}%`, width: `${100 - 2 * Math.abs(across)}%` };
 }
 
 /** The courtyard with the table: the board lies on it, and who sits down stands around it. Decoration: the list of seats says the same. */
