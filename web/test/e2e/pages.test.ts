@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SHELF } from '@madang/games';
 import { openPlace, type Place, person, wear } from './place.ts';
-import { answer, beginMatch, listenForErrors, picks, pressByHand } from './player.ts';
+import { answer, beginMatch, listenForErrors, picks, pressByHand, setTable } from './player.ts';
 import { findWhole, LOADED_ON, looksOf } from './whole.ts';
 
 let place: Place;
@@ -73,6 +73,27 @@ test('a table is made by great choices, and whoever waits sees what was chosen',
   await page.locator('.new-table .primary.large').click();
   await page.locator('.table .chip').first().waitFor();
   assert.match(await page.locator('.prompt-text').innerText(), /Place your counters/, 'no questions about exchanges come first');
+  await context.close();
+});
+
+test('names around the table of a waiting room stay in its yard', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768 });
+  const bot = { kind: 'bot', level: 'normal' } as const;
+  const { id } = await setTable(page, { game: 'siberia', seats: [{ kind: 'me' }, bot, { kind: 'open' }, bot] });
+  await page.goto(`/#/table/${id}`);
+  await page.locator('.yard-seat > b', { hasText: 'Bot (Normal)' }).first().waitFor();
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 768 });
+    const outside = await page.evaluate(() => {
+      const yard = document.querySelector('.yard')?.getBoundingClientRect();
+      if (!yard) throw new Error('no yard');
+      return [...document.querySelectorAll('.yard-seat > b:not(:empty)')].filter((name) => {
+        const { left, right } = name.getBoundingClientRect();
+        return left < yard.left - 1 || right > yard.right + 1;
+      }).length;
+    });
+    assert.equal(outside, 0, `${width} px wide`);
+  }
   await context.close();
 });
 
