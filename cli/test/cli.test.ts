@@ -208,7 +208,7 @@ test('several people share the keyboard behind a curtain, and nobody’s hand sh
     '',
     'q',
   ]);
-  const curtain = out.findIndex((line) => line.startsWith('Player 2: make sure nobody else can see'));
+  const curtain = out.findIndex((line) => line.startsWith('Player 2: make sure that no one else can see'));
   assert.ok(curtain > 0);
   const drawnByOne = out.find((line) => /Player 1 drew/.test(line));
   assert.ok(drawnByOne);
