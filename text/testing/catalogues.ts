@@ -19,7 +19,7 @@ export interface CataloguePlan {
 }
 
 /** How each language quotes the option that a rule names. */
-const QUOTED: Readonly<Record<Whole, RegExp>> = { en: /option “([^”]+)”/g, ko: /옵션 ‘([^’]+)’/g, zh: /选项“([^”]+)”/g };
+const QUOTED: Readonly<Record<Whole, RegExp>> = { en: /option “([^”]+)”/g, ko: /세부 규칙 ‘([^’]+)’/g, zh: /规则细节“([^”]+)”/g };
 
 /** The script that a language does not use. */
 export const FOREIGN: Readonly<Record<Whole, RegExp>> = { en: /[\p{sc=Hangul}\p{sc=Han}]/u, ko: /\p{sc=Han}/u, zh: /\p{sc=Hangul}/u };
