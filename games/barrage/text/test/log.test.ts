@@ -182,7 +182,7 @@ test('an automa’s engineers stand on a space, beside a section, on its board o
 });
 
 test('one winner wins, several share', () => {
-  assert.equal(say({ ...EVENTS['game-over'], winners: [2] }).en, 'The game is over. Winner: 小明');
+  assert.equal(say({ ...EVENTS['game-over'], winners: [2] }).en, 'Game over. Winner: 小明');
   assert.equal(say(EVENTS['game-over']).ko, '게임 종료. 공동 승리: 하은, 小明');
 });
 

@@ -103,7 +103,7 @@ const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 
   },
   drop: {
     sketch: { task: { task: 'drop', seat: 0, left: 2, flow: 'now', must: false, mustAll: false } },
-    prompt: 'Place a drop that flows now (2 left)',
+    prompt: 'Choose a headstream for a drop that flows now (2 left)',
     rule: 'BAR-WATER-05',
     labels: ['Headstream A', 'Headstream D', 'Place no more drops'],
   },
