@@ -35,9 +35,9 @@ const textsOf = (room: string, language: string): readonly (readonly [where: str
       Object.entries<string>(JSON.parse(readFileSync(`${ROOT}/${file}`, 'utf8'))).map(([key, text]) => [`${file} ${key}`, text] as const),
     );
 
-/** A message without the names and selectors of its arguments, which nobody reads. */
+/** A message without the names and selectors of its arguments, which nobody reads. A selector follows the bracket of the one before it. */
 const read = (message: string): string =>
-  message.replaceAll(/\{\w+(, *(plural|select|selectordinal|number)[^{}]*)?/g, ' ').replaceAll(/[=\w]+ *(?=\{)/g, ' ');
+  message.replaceAll(/\{\w+(, *(plural|select|selectordinal|number)[^{}]*)?/g, ' ').replaceAll(/(?<=\}) *[=\w]+ *(?=\{)/g, ' ');
 
 const COMMON = tableAt('text/terms.json');
 
@@ -67,4 +67,5 @@ test('the page says the words of the glossary', () => {
 test('a word table finds its word in a text, and not in the names of arguments', () => {
   assert.match(read('{n, plural, one {# dear card} other {# dear cards}}'), /dear cards/);
   assert.doesNotMatch(read('{dear, select, dear {a} other {b}}'), /dear/);
+  assert.match(read('a dear {n, plural, one {card} other {cards}}'), /dear/);
 });
