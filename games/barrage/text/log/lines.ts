@@ -91,9 +91,9 @@ export function gained({ seat, good, n }: Named<'gained'>): Message | undefined 
   return of(seat, n > 0 ? 'barrage.log.gained' : 'barrage.log.lost-goods', { goods: goods(good, Math.abs(n)) });
 }
 
-/** Credits, and points where there are any, by energy. */
+/** Credits by energy, and the points lost without energy: the line says how many, so without a minus. */
 export function creditsScored({ seat, energy, credits, vp }: Named<'credits-scored'>): Message {
-  const args = { energy, credits, vp };
+  const args = { energy, credits, vp: Math.abs(vp) };
   return of(seat, vp === 0 ? 'barrage.log.credits-scored' : 'barrage.log.credits-scored-vp', args);
 }
 

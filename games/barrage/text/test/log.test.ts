@@ -181,6 +181,11 @@ test('an automa’s engineers stand on a space, beside a section, on its board o
   assert.equal(say({ ...placed, post: 'bank', space: null }).zh, 'Bob放置了1名工程师：银行');
 });
 
+test('a company without energy receives credits and loses points', () => {
+  const { en, ko } = say({ event: 'credits-scored', seat: 2, energy: 0, credits: 3, vp: -3 });
+  assert.deepEqual([en, ko], ['小明 received 3 credits and lost 3 VP: 0 energy', '小明가 3크레딧을 얻고 승점 3점을 잃었습니다: 발전량 0']);
+});
+
 test('one winner wins, several share', () => {
   assert.equal(say({ ...EVENTS['game-over'], winners: [2] }).en, 'Game over. Winner: 小明');
   assert.equal(say(EVENTS['game-over']).ko, '게임 종료. 공동 승리: 하은, 小明');
