@@ -383,12 +383,12 @@ test('alone to the end by keys, the title won, and the replay', async () => {
   const { id } = await setTable(page, { game: 'ludwig', seats: [{ kind: 'me' }] });
   await page.goto(`/#/table/${id}`);
   await playToTheEnd(page, 'keys', picks(5));
-  assert.match(await text(page, '.headline'), /1[0-9]라운드로 끝/);
+  assert.match(await text(page, '.headline'), /1[0-9]라운드에 게임 종료/);
   await page.locator('.log summary', { hasText: /직위를 얻었습니다: (궁정광대|궁정 관료|공작|왕세자|국왕)/ }).waitFor();
   await page.locator('.over a.button[href*="replay"]').click();
   await page.locator('.deck').waitFor();
   await page.keyboard.press('End');
-  assert.match(await text(page, '.headline'), /1[0-9]라운드로 끝/);
+  assert.match(await text(page, '.headline'), /1[0-9]라운드에 게임 종료/);
   assert.deepEqual(errors, []);
   await context.close();
 });
