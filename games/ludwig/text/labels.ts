@@ -2,9 +2,10 @@ import { type Decision, type Message, playerOf, type Seat } from '@madang/kernel
 import { HALLWAY } from '../components/faces.ts';
 import { PASS_INCOME } from '../components/setup.ts';
 import { names } from '../rules/answers.ts';
-import { faceAt, forecast, scoreAgain } from '../rules/castle/index.ts';
+import { faceAt, scoreAgain } from '../rules/castle/index.ts';
 import { offerOf } from '../rules/market/buying.ts';
 import type { LudwigMove } from '../rules/moves.ts';
+import { foreseePlacement } from '../rules/rewards/foreseen.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { doorsText } from './doors.ts';
 import { cardText, rewardText, say, tileText } from './names.ts';
@@ -19,7 +20,7 @@ function pointsAgain(view: Ludwig, seat: Seat, face: number): number {
 function place(view: Ludwig, seat: Seat, move: Extract<LudwigMove, { readonly kind: 'place' }>): Message {
   const { castle } = playerOf(view, seat);
   const { placement } = names(move);
-  const { points } = forecast(castle, placement, view.options);
+  const { total: points } = foreseePlacement(castle, placement, view.options);
   const { x, y, rotation, tile } = move;
   const args = { doors: doorsText(castle, placement), rotation, x, y: 0 - y, points };
   // Both faces of a hallway have the same name, so the label says which one lies up.

@@ -2,8 +2,9 @@ import { InBar, RuleLink } from '@madang/board-kit';
 import { playerOf } from '@madang/kernel';
 import { Fragment, type ReactNode } from 'preact/compat';
 import { faceOf } from '../../components/index.ts';
-import { type Castle, faceAt, faceNumber, type Placed, type ScoreLine } from '../../rules/castle/index.ts';
-import { completions } from '../../text/forecast/forecast.ts';
+import { type Castle, faceAt, faceNumber, type ScoreLine } from '../../rules/castle/index.ts';
+import type { Foreseen } from '../../rules/rewards/foreseen.ts';
+import { completedBy, completions } from '../../text/forecast/forecast.ts';
 import { Tile } from '../rooms/miniature.tsx';
 import { ModeGlyph, TypeGlyph } from '../rooms/signs.tsx';
 import { useSay, useTable } from '../table.tsx';
@@ -24,7 +25,7 @@ export function Dock({ placing }: { readonly placing: Placing }) {
           <Tile face={face} unit={5} />
         </span>
         <strong>{say(faceText(face))}</strong>
-        {placed && <b className="dock-points">{say('gain', { points: placed.points })}</b>}
+        {placed && <b className="dock-points">{say('gain', { points: placed.total })}</b>}
       </header>
       <div className="dock-lines">
         {placed ? (
@@ -86,7 +87,7 @@ interface LinesProps {
   readonly castle: Castle;
   /** Downstairs rooms completed before. */
   readonly downstairs: number;
-  readonly placed: Placed;
+  readonly placed: Foreseen;
   readonly face: number;
 }
 
@@ -103,7 +104,7 @@ function Lines({ castle, downstairs, placed, face }: LinesProps) {
           </Line>
         ))}
       </dl>
-      {completions(placed.completed.map(faceIn), downstairs).map((words, i) => (
+      {completions(completedBy(castle, face, placed), downstairs).map((words, i) => (
         <p key={placed.completed[i]} className="dock-completes">
           <TypeGlyph type={faceOf(faceIn(placed.completed[i] ?? 0)).type} />
           {say(words)}

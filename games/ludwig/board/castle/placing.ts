@@ -5,13 +5,13 @@ import {
   type CastleOptions,
   cellAt,
   faceNumber,
-  forecast,
   laid,
   type Placement,
   placementAt,
   recorded,
   turnedOf,
 } from '../../rules/castle/index.ts';
+import { foreseePlacement } from '../../rules/rewards/foreseen.ts';
 
 /** A face and its turn: which way up a tile is held. */
 export interface Style {
@@ -126,9 +126,9 @@ export function placeBeside(places: readonly Placement[], from: Point, key: stri
 
 const isArrow = (key: string): key is keyof typeof STEPS => key in STEPS;
 
-/** The places with the most points. */
+/** The places with the most points, rewards among them. */
 export function bestPlaces(castle: Castle, legal: readonly Placement[], options: CastleOptions): readonly Placement[] {
-  const points = legal.map((place) => forecast(castle, place, options).points);
+  const points = legal.map((place) => foreseePlacement(castle, place, options).total);
   const most = Math.max(...points);
   return legal.filter((_, i) => points[i] === most);
 }

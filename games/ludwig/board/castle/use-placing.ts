@@ -3,9 +3,10 @@ import { shortcutOf } from '@madang/board-kit/keys';
 import type { Point } from '@madang/board-kit/layout';
 import { playerOf } from '@madang/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { forecast, laid, type Placed, type Placement, placementOf } from '../../rules/castle/index.ts';
+import { laid, type Placement, placementOf } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/index.ts';
 import { facesOf } from '../../rules/market/buying.ts';
+import { type Foreseen, foreseePlacement } from '../../rules/rewards/foreseen.ts';
 import { useTable } from '../table.tsx';
 import {
   bestPlaces,
@@ -35,7 +36,7 @@ export interface Placing {
   readonly move: PlaceMove | null;
   readonly refused: Reason | null;
   /** What it would do there. */
-  readonly placed: Placed | null;
+  readonly placed: Foreseen | null;
   /** Whether the tile has another side. */
   readonly twoSided: boolean;
   /** Holds the tile over a point of the castle. */
@@ -84,7 +85,7 @@ export function usePlacing(): Placing | null {
     ghost,
     move,
     refused: move ? null : whyNot({ kind: 'place', ...laid(ghost) }),
-    placed: move ? forecast(castle, ghost, view.options) : null,
+    placed: move ? foreseePlacement(castle, ghost, view.options) : null,
     twoSided: faces.length > 1,
     hover: (centre) => change({ centre, reach: NEAR }),
     turn: (steps) => restyle(hold.reach === ANYWHERE ? nextThatFits(legal, ghost, steps) : turnedOn(ghost, steps)),

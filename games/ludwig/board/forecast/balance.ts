@@ -26,5 +26,5 @@ export function balanceOf(view: Ludwig, seat: Seat, move: LudwigMove): Balance {
   const { changes, told } = foreseeChanges(ludwig, ASSETS, view, { seat, move });
   const best = move.kind === 'buy' || move.kind === 'corridor' ? bestOf(view, seat, names(move).tile) : undefined;
   const completed = told.filter(isLudwigEvent).flatMap((event) => (event.event === 'completed' ? [event.type] : []));
-  return { changes, most: best?.points ?? null, completes: best ? best.completes.map((face) => faceOf(face).type) : completed };
+  return { changes, most: best?.points ?? null, completes: best ? best.completes.map(({ face }) => faceOf(face).type) : completed };
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisions, foresee, playerOf } from '@madang/kernel';
 import { names } from '../../rules/answers.ts';
-import { forecast, ludwig } from '../../rules/index.ts';
+import { ludwig } from '../../rules/index.ts';
+import { foreseePlacement } from '../../rules/rewards/foreseen.ts';
 import { ASSETS, balanceOf } from '../forecast/balance.ts';
 import { steps } from './matches.ts';
 
@@ -36,9 +37,25 @@ test('a tile that may be bought says the most points that a place gives it, and 
     const next = decisions(ludwig, after)[0];
     assert.equal(next?.task.task, 'place');
     const { castle } = playerOf(after, seat);
-    const points = next.moves.flatMap((place) => (place.kind === 'place' ? [forecast(castle, names(place).placement, after.options).points] : []));
+    const points = next.moves.flatMap((place) =>
+      place.kind === 'place' ? [foreseePlacement(castle, names(place).placement, after.options).total] : [],
+    );
     assert.equal(most, Math.max(...points));
     completing += completes.length;
   }
   assert.ok(completing > 0);
+});
+
+test('the points foreseen of a place are those that it brings with the rewards that need no choice', () => {
+  const rewarded = new Set<number>();
+  for (const { before, decision, move, after } of steps(12)) {
+    if (move.kind !== 'place' || decisions(ludwig, after).some(({ task }) => task.task === 'any order')) continue;
+    const { seat } = decision;
+    const { castle, points } = playerOf(before, seat);
+    const { total, rewards } = foreseePlacement(castle, names(move).placement, before.options);
+    assert.equal(playerOf(after, seat).points - points, total);
+    for (const more of rewards) rewarded.add(more);
+  }
+  assert.ok(rewarded.has(5), 'a completed activity room');
+  assert.ok(rewarded.size > 2, 'a completed living room');
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forecast, laid, type Placement, placementOf } from '../../rules/castle/index.ts';
+import { laid, type Placement, placementOf } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/index.ts';
+import { foreseePlacement } from '../../rules/rewards/foreseen.ts';
 import { bestPlaces, centreOf, ghostOf, inStyle, NEAR, placeBeside, placementUnder, styleOf, turnedOn } from '../castle/placing.ts';
 import { marketUnit } from '../market/market-unit.ts';
 import { type Step, steps } from './matches.ts';
@@ -74,10 +75,10 @@ test('the best places are those with the most points', () => {
     const castle = before.players[decision.seat]?.castle;
     assert.ok(castle);
     const best = bestPlaces(castle, legal, before.options);
-    const most = Math.max(...legal.map((place) => forecast(castle, place, before.options).points));
+    const most = Math.max(...legal.map((place) => foreseePlacement(castle, place, before.options).total));
     assert.deepEqual(
       best,
-      legal.filter((place) => forecast(castle, place, before.options).points === most),
+      legal.filter((place) => foreseePlacement(castle, place, before.options).total === most),
     );
     assert.equal(inStyle(legal, null), legal);
   }

@@ -1,7 +1,8 @@
 import { type Decision, type Message, playerOf, type Seat } from '@madang/kernel';
 import { names } from '../../rules/answers.ts';
-import { type Castle, forecast as foreseen, type Placement } from '../../rules/castle/index.ts';
+import type { Castle, Placement } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/moves.ts';
+import { foreseePlacement } from '../../rules/rewards/foreseen.ts';
 import type { Ludwig } from '../../rules/state.ts';
 import { say } from '../names.ts';
 
@@ -10,8 +11,8 @@ const PLAIN = 3;
 
 /** What a placement brings at once, and how many rooms it completes. */
 function yieldOf(castle: Castle, placement: Placement, { options }: Ludwig): { readonly points: number; readonly completed: number } {
-  const { points, completed } = foreseen(castle, placement, options);
-  return { points, completed: completed.length };
+  const { total, completed } = foreseePlacement(castle, placement, options);
+  return { points: total, completed: completed.length };
 }
 
 /** Another place of the tile brings many more points at once, and completes no fewer rooms. */

@@ -2,28 +2,30 @@ import { type Decision, type Message, playerOf, type Seat, seatArgument } from '
 import { faceOf } from '../../components/faces.ts';
 import { DOWNSTAIRS_PER_CHOICE } from '../../components/rewards.ts';
 import { names } from '../../rules/answers.ts';
-import {
-  type Castle,
-  cloneCastle,
-  externalEntrances,
-  faceAt,
-  forecast as foreseen,
-  place as lay,
-  placementsOf,
-  type ScoreLine,
-} from '../../rules/castle/index.ts';
+import { type Castle, cloneCastle, externalEntrances, faceAt, place as lay, placementsOf, type ScoreLine } from '../../rules/castle/index.ts';
 import { facesOf, offerOf } from '../../rules/market/buying.ts';
 import type { LudwigMove } from '../../rules/moves.ts';
+import { type Foreseen, foreseePlacement } from '../../rules/rewards/foreseen.ts';
 import { bonusPoints } from '../../rules/scoring/bonus-cards.ts';
 import { faceWord, roomWord } from '../../rules/spelling.ts';
 import { EMPTY, type Ludwig } from '../../rules/state.ts';
 import { rewardText, say, sentences, tileText } from '../names.ts';
 
-/** What a tile would score at once where it scores most in a seat's castle, and the faces that it would complete there. */
+/** A tile that a placement completes, by its face, and the points that its reward adds at once. */
+interface Completed {
+  readonly face: number;
+  readonly points: number;
+}
+
+/** What a tile would score at once, with rewards, where it scores most in a seat's castle, and what it would complete there. */
 interface Best {
   readonly points: number;
-  readonly completes: readonly number[];
+  readonly completes: readonly Completed[];
 }
+
+/** What a placement completes. `face`: of the tile that is placed, which the castle has not yet. */
+export const completedBy = (castle: Castle, face: number, { completed, rewards }: Foreseen): readonly Completed[] =>
+  completed.map((room, i) => ({ face: room < castle.tiles.length ? faceAt(castle, room) : face, points: rewards[i] ?? 0 }));
 
 /** The first of a tile's best places in a seat's castle: where it is held first. Undefined: it fits nowhere. */
 export function bestOf(view: Ludwig, seat: Seat, tile: number): Best | undefined {
@@ -31,9 +33,9 @@ export function bestOf(view: Ludwig, seat: Seat, tile: number): Best | undefined
   let best: Best | undefined;
   for (const face of facesOf(tile)) {
     for (const placement of placementsOf(castle, face, view.options)) {
-      const { points, completed } = foreseen(castle, placement, view.options);
-      if (best && points <= best.points) continue;
-      best = { points, completes: completed.map((room) => (room < castle.tiles.length ? faceAt(castle, room) : face)) };
+      const foreseen = foreseePlacement(castle, placement, view.options);
+      if (best && foreseen.total <= best.points) continue;
+      best = { points: foreseen.total, completes: completedBy(castle, face, foreseen) };
     }
   }
   return best;
@@ -66,19 +68,20 @@ function scoreLine(castle: Castle, face: number, { source, room, points }: Score
   return say(`ludwig.forecast.${source}`, { tile, points });
 }
 
-/** What a completed tile of this face rewards; `nth`: which completed downstairs room of the castle it is. */
-function completion(face: number, nth: number): Message {
+/** What a completed tile rewards; `nth`: which completed downstairs room of the castle it is. */
+function completion({ face, points }: Completed, nth: number): Message {
   const { type, name } = faceOf(face);
+  if (type === 'living') return say('ludwig.forecast.completes-again', { tile: tileText(name), points });
   if (type === 'downstairs' && nth % DOWNSTAIRS_PER_CHOICE !== 0) return say('ludwig.forecast.completes-odd', { tile: tileText(name) });
   return say('ludwig.forecast.completes', { tile: tileText(name), reward: rewardText(type) });
 }
 
 /** What the tiles that a placement completes reward, one after the other; `downstairs`: downstairs rooms that were completed before. */
-export function completions(faces: readonly number[], downstairs: number): readonly Message[] {
+export function completions(completes: readonly Completed[], downstairs: number): readonly Message[] {
   let nth = downstairs;
-  return faces.map((face) => {
-    if (faceOf(face).type === 'downstairs') nth += 1;
-    return completion(face, nth);
+  return completes.map((completed) => {
+    if (faceOf(completed.face).type === 'downstairs') nth += 1;
+    return completion(completed, nth);
   });
 }
 
@@ -86,15 +89,12 @@ export function completions(faces: readonly number[], downstairs: number): reado
 function placed(view: Ludwig, seat: Seat, move: LudwigMove): Message[] {
   const { castle, downstairs } = playerOf(view, seat);
   const { tile: face, placement } = names(move);
-  const { lines, completed } = foreseen(castle, placement, view.options);
+  const foreseen = foreseePlacement(castle, placement, view.options);
   const after = cloneCastle(castle);
   lay(after, placement, view.options);
   return [
-    ...lines.map((line) => scoreLine(castle, face, line)),
-    ...completions(
-      completed.map((room) => faceAt(after, room)),
-      downstairs,
-    ),
+    ...foreseen.lines.map((line) => scoreLine(castle, face, line)),
+    ...completions(completedBy(castle, face, foreseen), downstairs),
     say('ludwig.forecast.exits', { count: externalEntrances(after, 'excluded', view.options) }),
     ...(externalEntrances(after, view.options.lastExit === 'anyTile' ? 'included' : 'excluded', view.options) === 1
       ? [say('ludwig.forecast.last-exit')]
