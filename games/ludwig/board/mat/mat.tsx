@@ -1,5 +1,6 @@
 import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
 import { HIDDEN, type Message, playerOf, type Seat } from '@madang/kernel';
+import { useMemo } from 'preact/hooks';
 import { ROOM_TYPES } from '../../components/index.ts';
 import { bonusPoints, type Ludwig, type Parts, parts } from '../../rules/index.ts';
 import { isSolo } from '../../rules/rule.ts';
@@ -92,12 +93,24 @@ function Line({ seat }: OfSeat) {
     <div className="mat-castle">
       <Miniature tiles={player.castle.tiles} width={138} height={76} />
       <span className="mat-figures">
-        <b className="price">{say(money(player.money))}</b>
+        <span className="mat-purse">
+          <b className="price">{say(money(player.money))}</b>
+          <EndNow seat={seat} />
+        </span>
         <span>{say('roomsCompleted', { rooms, completed })}</span>
         <span>{say('exits', { exits })}</span>
       </span>
     </div>
   );
+}
+
+/** All points that are known of a player, if the game ended now: with favors, empty stacks, bonus cards that are open, and money. */
+function EndNow({ seat }: OfSeat) {
+  const { view } = useTable();
+  const say = useSay();
+  const total = useMemo(() => parts(view)[seat]?.total, [view, seat]);
+  if (total === undefined || view.over) return null;
+  return <span data-says={say('endNowHow')}>{say('endNow', { points: total })}</span>;
 }
 
 function Whole({ seat }: OfSeat) {
