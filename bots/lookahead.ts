@@ -15,7 +15,7 @@ export function lookAhead<S extends State, M extends Move>(
   { plans: most, worlds }: FurtherLook,
 ): readonly Plan<M>[] {
   const { game, view, seat, seed } = question;
-  const looked = plans.slice(0, most).map(({ moves, values }) => ({ moves, values: values.map(() => 0) }));
+  const looked = plans.slice(0, most).map((plan) => ({ ...plan, values: plan.values.map(() => 0) }));
   for (let w = 0; w < worlds; w++) {
     const random = seedRandom(`${seed}/ahead ${w}`);
     const start = game.imagine(view, random);

@@ -22,14 +22,22 @@ export const ONE_ANSWER: PlanSettings = { width: 1, turns: 1 };
 export interface Plan<M extends Move> {
   readonly moves: readonly M[];
   readonly values: readonly number[];
+  /** All moves of the seat until the turn ends, those of the glance and forced ones among them. */
+  readonly length: number;
 }
 
 /** A turn half thought, what it is worth if a glance decides the rest, and where it stands. */
 interface Line<S extends State, M extends Move> {
   readonly moves: readonly M[];
   readonly value: number;
+  readonly length: number;
   readonly world: S;
   readonly decision: Decision<M>;
+}
+
+/** Counts the moves of a turn. */
+interface Count {
+  moves: number;
 }
 
 /** A beam search under way: what it has found, and what it draws by. */
@@ -53,7 +61,7 @@ export function planTurn<S extends State, M extends Move>(
 ): readonly Plan<M>[] {
   const thinking: Thinking<S, M> = { question, random, until, plans: [] };
   const { plans } = thinking;
-  let beam: readonly Line<S, M>[] = [{ moves: [], value: 0, world, decision }];
+  let beam: readonly Line<S, M>[] = [{ moves: [], value: 0, length: 0, world, decision }];
   for (let step = 0; step < LONGEST_TURN && (step === 0 || plans.length < turns) && !isLate(thinking); step++) {
     const longer: Line<S, M>[] = [];
     for (const line of beam) follow(thinking, line, longer);
@@ -72,13 +80,15 @@ function follow<S extends State, M extends Move>(thinking: Thinking<S, M>, line:
   for (const move of candidatesOf(expertise, line.world, line.decision)) {
     if (isLate(thinking)) return;
     const after = game.clone(line.world);
-    const next = nextChoice(question, after, play(game, after, seat, move));
+    const count: Count = { moves: line.length + 1 };
+    const next = nextChoice(question, after, play(game, after, seat, move), count);
+    const length = count.moves;
     const end = next === undefined ? after : game.clone(after);
-    if (next !== undefined) finishTurn(question, end, next, random);
+    if (next !== undefined) finishTurn(question, end, next, random, count);
     const moves = [...line.moves, move];
     const values = expertise.evaluate(end);
-    plans.push({ moves, values });
-    if (next !== undefined) longer.push({ moves, value: values[seat] ?? 0, world: after, decision: next });
+    plans.push({ moves, values, length: count.moves });
+    if (next !== undefined) longer.push({ moves, value: values[seat] ?? 0, length, world: after, decision: next });
   }
 }
 
@@ -86,22 +96,29 @@ const bestFirst = <M extends Move>(plans: Plan<M>[], seat: Seat): readonly Plan<
   plans.sort((a, b) => (b.values[seat] ?? 0) - (a.values[seat] ?? 0));
 
 /** The seat's next decision with a choice in the same turn; undefined where the turn is over. */
-function nextChoice<S extends State, M extends Move>(question: Question<S, M>, world: S, from: Decision<M> | undefined): Decision<M> | undefined {
+function nextChoice<S extends State, M extends Move>(
+  question: Question<S, M>,
+  world: S,
+  from: Decision<M> | undefined,
+  count: Count,
+): Decision<M> | undefined {
   const { game, expertise, seat } = question;
   let next = ownFirst(game, world, from, seat);
   for (let step = 0; step < LONGEST_TURN && next !== undefined && !endsTurn(expertise, seat, next); step++) {
     const [only, another] = candidatesOf(expertise, world, next);
     if (another !== undefined || only === undefined) return next;
+    count.moves += 1;
     next = ownFirst(game, world, play(game, world, seat, only), seat);
   }
   return undefined;
 }
 
 /** Plays the seat's decisions by the rollout policy to the end of its turn. */
-function finishTurn<S extends State, M extends Move>(question: Question<S, M>, world: S, from: Decision<M>, random: RandomState): void {
+function finishTurn<S extends State, M extends Move>(question: Question<S, M>, world: S, from: Decision<M>, random: RandomState, count: Count): void {
   const { game, expertise, seat } = question;
   let next: Decision<M> | undefined = from;
   for (let step = 0; step < LONGEST_TURN && next !== undefined && !endsTurn(expertise, seat, next); step++) {
+    count.moves += 1;
     next = ownFirst(game, world, play(game, world, seat, expertise.rollout(world, next, random)), seat);
   }
 }

@@ -34,7 +34,7 @@ export function answerBySoftmax<S extends State, M extends Move>(question: Quest
   if (question.expertise.looksFurther?.(question.view)) return answerGreedily(question);
   return answerByPlans(question, settings, (considered, random) => {
     const best = logOdds(considered[0]?.value ?? 0);
-    const weights = considered.map(({ value }) => Math.round(PRECISION * Math.exp((logOdds(value) - best) / temperature)));
+    const weights = considered.map(({ value, isDetour }) => (isDetour ? 0 : Math.round(PRECISION * Math.exp((logOdds(value) - best) / temperature))));
     return considered[drawIndex(random, weights, sum(weights))];
   });
 }
@@ -43,7 +43,7 @@ export function answerBySoftmax<S extends State, M extends Move>(question: Quest
 function answerByPlans<S extends State, M extends Move>(
   question: Question<S, M>,
   settings: PlanSettings,
-  choose: (considered: readonly Considered<M>[], random: RandomState) => Considered<M> | undefined,
+  choose: (considered: readonly Weighed<M>[], random: RandomState) => Weighed<M> | undefined,
 ): Thought<M> {
   const { game, expertise, seat } = question;
   const random = seedRandom(question.seed);
@@ -59,7 +59,12 @@ function answerByPlans<S extends State, M extends Move>(
   // Where the game looks further only the best plans are known, and all of them may be worth nothing: then an answer without one can come first.
   const plan = plans.find(({ moves }) => moves[0]?.id === chosen?.move.id) ?? plans[0];
   if (!chosen || !plan) throw new Error(`${game.name}: a decision without candidates`);
-  return { move: chosen.move, iterations: thought.length, values: plan.values, considered: [chosen, ...considered.filter((one) => one !== chosen)] };
+  return {
+    move: chosen.move,
+    iterations: thought.length,
+    values: plan.values,
+    considered: [chosen, ...considered.filter((one) => one !== chosen)].map(told),
+  };
 }
 
 /** Log odds of a result, as far as odds are told apart. */
@@ -74,11 +79,30 @@ const PRECISION = 1_000_000;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
+/** What is thought of an answer, and whether another one leads to the same position in fewer moves. */
+interface Weighed<M extends Move> extends Considered<M> {
+  readonly isDetour: boolean;
+}
+
+const told = <M extends Move>({ move, visits, value }: Weighed<M>): Considered<M> => ({ move, visits, value });
+
 /** What is thought of each answer: the best plan that begins with it, the best answer first. */
-function consideredIn<M extends Move>(plans: readonly Plan<M>[], choices: readonly M[], seat: number): readonly Considered<M>[] {
-  const considered = choices.map((move) => {
-    const behind = plans.filter(({ moves }) => moves[0]?.id === move.id);
-    return { move, visits: behind.length, value: behind[0]?.values[seat] ?? 0 };
-  });
+function consideredIn<M extends Move>(plans: readonly Plan<M>[], choices: readonly M[], seat: number): readonly Weighed<M>[] {
+  const behind = choices.map((move) => plans.filter(({ moves }) => moves[0]?.id === move.id));
+  const shortest = behind.map(([best, ...others]) => others.reduce((least, one) => (isShorter(one, least) ? one : least), best));
+  const considered = choices.map((move, i) => ({
+    move,
+    visits: behind[i]?.length ?? 0,
+    value: shortest[i]?.values[seat] ?? 0,
+    isDetour: shortest.some((other) => isShorter(other, shortest[i])),
+  }));
   return considered.sort((a, b) => b.value - a.value);
 }
+
+/** Whether a plan reaches in fewer moves the position of another: values of all seats are equal to the last digit. A decided game tells nothing. */
+const isShorter = <M extends Move>(plan: Plan<M> | undefined, than: Plan<M> | undefined): boolean =>
+  plan !== undefined &&
+  than !== undefined &&
+  plan.length < than.length &&
+  plan.values.every((value, seat) => value === than.values[seat]) &&
+  plan.values.some((value) => value > 0 && value < 1);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, type BotLevel, PLAN_SETTINGS, planTurn, playPlan } from '@madang/bots';
+import { answerBySoftmax, ask, type BotLevel, PLAN_SETTINGS, planTurn, playPlan } from '@madang/bots';
 import { begin, decision, play, push, seedRandom } from '@madang/kernel';
 import { determinize } from '../determinization.ts';
 import { bids, bidsExpertise } from './toys/bids.ts';
-import { type DoorsMove, doors, doorsExpertise } from './toys/doors.ts';
+import { type Doors, type DoorsMove, doors, doorsExpertise } from './toys/doors.ts';
 
 /** Plays a whole match, every seat by that level; the points of each. */
 function pointsBy(level: BotLevel, seats: number): readonly number[] {
@@ -85,4 +85,35 @@ test('plans come best first, one at least behind each first move, and the world 
   assert.deepEqual(words.slice(0, 2), ['left right 0.5', 'left right left 0.5']);
   assert.ok(words.includes('right 0.1') && words.includes('left 0'));
   assert.deepEqual(world, before);
+});
+
+test('a level that errs never goes away and comes back, but may stay away', () => {
+  const walk: typeof doors = {
+    ...doors,
+    rules: {
+      turn: {
+        moves: () => doors.moves.table,
+        resolve(state, { seat }, move) {
+          if (move?.kind === 'right') push(state, { task: 'door', seat });
+          else state.over = true;
+        },
+      },
+      door: {
+        moves: () => doors.moves.table,
+        resolve(state, _task, move) {
+          state.way = move?.kind === 'right' ? 'away' : '';
+          state.over = true;
+        },
+      },
+    },
+  };
+  const chosen = (away: number) =>
+    Array.from({ length: 40 }, (_, i) => {
+      const state = begin(walk, { seats: 1, seed: 'walk' });
+      const expertise = { ...doorsExpertise, evaluate: ({ way }: Doors) => [way === 'away' ? away : 0.5] };
+      const question = { game: walk, expertise, view: walk.redact(state, 0), seat: 0, seed: `${i}` };
+      return answerBySoftmax(question, 10, PLAN_SETTINGS).move.kind;
+    });
+  assert.ok(!chosen(0.4).includes('right'), 'the best behind the step is the step back');
+  assert.ok(chosen(0.6).includes('right'), 'away is better');
 });
