@@ -8,6 +8,7 @@ import { amounts, companyText, goods, listed, officerText, sideText } from '../.
 import { constructionWords } from '../describe.ts';
 import { Engineers, Standing } from '../panels/actions.tsx';
 import { Sign } from '../pieces/glyphs.tsx';
+import { Portrait } from '../pieces/portrait.tsx';
 import { Tile } from '../pieces/tile.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { Rows } from './rows.tsx';
@@ -66,7 +67,9 @@ function Officer({ player }: { readonly player: Player }) {
   const officer = officerWord(player.copied === EMPTY ? player.officer : player.copied);
   return (
     <span className="officer" data-says={say(officerAbility(officer))}>
-      {` · ${say(officerText(officer))}`}
+      {' · '}
+      <Portrait officer={officer} size={21} />
+      {` ${say(officerText(officer))}`}
     </span>
   );
 }
@@ -174,7 +177,7 @@ function Copyable({ copied }: { readonly copied: number }) {
         const word = officerWord(officer);
         return (
           <li key={word} data-now={officer === copied} data-says={say(officerAbility(word))}>
-            <Sign name="copied" size={11} />
+            <Portrait officer={word} size={18} />
             {say(officerText(word))}
           </li>
         );

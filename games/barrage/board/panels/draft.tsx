@@ -6,6 +6,7 @@ import { companyAbility, incomeText, officerAbility } from '../../text/effects.t
 import { companyText, officerText } from '../../text/names.ts';
 import { Effects } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/glyphs.tsx';
+import { Portrait } from '../pieces/portrait.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { Contract } from './contract.tsx';
 
@@ -45,10 +46,11 @@ function Company({ company, officer }: { readonly company: number; readonly offi
       </small>
       <Incomes company={company} />
       {helper && (
-        <>
+        <span className="draft-officer">
+          <Portrait officer={helper} size={44} />
           <strong>{say(officerText(helper))}</strong>
           <small>{say(officerAbility(helper))}</small>
-        </>
+        </span>
       )}
     </Card>
   );
