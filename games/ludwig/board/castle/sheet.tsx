@@ -1,5 +1,5 @@
 import type { Size } from '@madang/board-kit';
-import { MapSheet } from '@madang/board-kit';
+import { MapSheet, usePrinted } from '@madang/board-kit';
 import type { Point } from '@madang/board-kit/layout';
 import { playerOf } from '@madang/kernel';
 import type { CSSProperties, MouseEvent, PointerEvent } from 'preact/compat';
@@ -10,6 +10,7 @@ import { placementsOf } from '../../rules/castle/index.ts';
 import { facesOf } from '../../rules/market/buying.ts';
 import { doorStates } from '../rooms/doors.ts';
 import { type Box, boundsOf, lyingOf } from '../rooms/drawing.ts';
+import { Garden } from '../rooms/garden.tsx';
 import { Cast } from '../rooms/plan/plan.tsx';
 import { useTable } from '../table.tsx';
 import { type Scale, useHeldScale } from './camera.ts';
@@ -73,9 +74,12 @@ export function Sheet({ size, placing, largest, head, foot }: SheetProps) {
   const doors = useMemo(() => doorStates(castle.tiles), [castle]);
   const sheet = useSheetPointer(placing, scale);
   const trial = useTrial(placing);
+  const printed = usePrinted();
+  const built = useMemo(() => boundsOf(lying), [lying]);
   return (
     <MapSheet size={size} {...sheet} style={gridOf(scale)} data-placing={placing !== null}>
       <g transform={`translate(${scale.x} ${scale.y})`}>
+        {printed && <Garden castle={built} unit={scale.unit} />}
         {lying.map(({ x, y, drawing }, index) => (
           <g key={castle.tiles[index]} transform={`translate(${x * scale.unit} ${y * scale.unit})`}>
             <Cast drawing={drawing} unit={scale.unit} />

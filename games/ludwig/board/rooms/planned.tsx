@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Placement } from '../../rules/castle/index.ts';
 import { doorStates } from './doors.ts';
 import { boundsOf, lyingOf } from './drawing.ts';
+import { Garden } from './garden.tsx';
 import { Miniature } from './miniature.tsx';
 import { FloorDefs } from './plan/floors.tsx';
 import { Cast, CELL, Plan } from './plan/plan.tsx';
@@ -31,7 +32,7 @@ export const PlannedCastle = memo(function PlannedCastle({ tiles }: { readonly t
 
 /** The lawn around a castle, and the least that a picture shows of it, in the units of plans. */
 const LAWN = 24;
-const LEAST = { width: 480, height: 320 } as const;
+const LEAST = { width: 400, height: 240 } as const;
 
 /** A castle on its lawn, as large as it is. Decoration: its words stand elsewhere. */
 export function CastlePicture({ tiles }: { readonly tiles: readonly Placement[] }) {
@@ -45,6 +46,7 @@ export function CastlePicture({ tiles }: { readonly tiles: readonly Placement[] 
     <svg className="castle-picture own-tones" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       <FloorDefs />
       <rect x={left - width} y={top - height} width={3 * width} height={3 * height} className="castle-lawn" />
+      <Garden castle={box} unit={CELL} />
       <PlannedCastle tiles={tiles} />
     </svg>
   );
