@@ -89,6 +89,9 @@ const Letter = ({ site, x, y, size }: LetterProps) => (
   </g>
 );
 
+/** What a tunnel's middle keeps of the room around it. */
+const TUNNEL_ROOM = 12;
+
 /** Where building sites are too small for a finger: all of a city's as one piece, which lists what can be chosen there. */
 export function Shelf({ city, me, layout, answers }: SeaPart & { readonly city: CitySite }) {
   const say = useSay();
@@ -101,11 +104,17 @@ export function Shelf({ city, me, layout, answers }: SeaPart & { readonly city: 
   const y = sites[0]?.[1].y ?? 0;
   const left = Math.min(...xs) - layout.plot / 2 - 4;
   const width = Math.max(...xs) + layout.plot / 2 + 4 - left;
+  // A finger's room, but for the middle of a tunnel that may be built.
+  const middles = [...layout.tunnels].flatMap(([site, { middle }]) =>
+    targets.has(`tunnel:${site}`) && middle.x > left && middle.x < left + width ? [middle.y] : [],
+  );
+  const top = Math.max(y - TOUCH / 2 + 5, ...middles.filter((middle) => middle < y).map((middle) => middle + TUNNEL_ROOM));
+  const bottom = Math.min(y + TOUCH / 2 + 5, ...middles.filter((middle) => middle > y).map((middle) => middle - TUNNEL_ROOM));
   const { printed } = sheetOf(me.board);
   const below = sites.some(([site]) => printed[site]?.multiplier) ? layout.plot * 0.4 : 0;
   return (
     <g className="shelf" {...piece}>
-      <rect x={left} y={y - TOUCH / 2 + 5} width={width} height={TOUCH} rx={9} className="reach" />
+      <rect x={left} y={top} width={width} height={bottom - top} rx={9} className="reach" />
       <rect x={left} y={y - layout.plot / 2 - 4} width={width} height={layout.plot + 8 + below} rx={8} className="halo" />
     </g>
   );

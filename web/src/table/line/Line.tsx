@@ -101,6 +101,7 @@ function Said({ plan, prompt: { hint, outcome, tone } }: Pick<LineProps, 'plan' 
   );
 }
 
+/** Undo and Confirm keep their places, whatever is asked: beside a mouse the choices without a piece stand before them. */
 function Acts({ children, onBar, ...props }: LineProps & { readonly children: ReactNode }) {
   const scene = useScene();
   const hasBar = useMedia(HAS_BAR);
@@ -108,8 +109,9 @@ function Acts({ children, onBar, ...props }: LineProps & { readonly children: Re
   const last = (plan?.steps.length ?? 0) - 1;
   return (
     <div className="line-acts">
-      <UndoButton {...props} />
+      {hasBar ? <UndoButton {...props} /> : null}
       {children}
+      {hasBar ? null : <UndoButton {...props} />}
       {hasBar ? <div ref={onBar} className="line-slot" /> : null}
       <ConfirmButton {...props} act={plan && plan.stage !== 'open' && last >= 0 ? stepText(scene, plan, last) : null} />
     </div>

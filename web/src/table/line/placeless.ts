@@ -13,5 +13,5 @@ export function placeless(answering: Answering<Move>, decision: Decision | null,
   const asked = new Set(decision.moves);
   const all = groups.flatMap(({ choices }) => choices.filter(({ move }) => asked.has(move)));
   const without = all.filter(({ move }) => !lies(move));
-  return without.length > 0 && all.length <= FEW ? [...all.filter((choice) => !without.includes(choice)), ...without] : without;
+  return without.length > 0 && all.length <= FEW ? all : without;
 }
