@@ -32,19 +32,19 @@ export const UNDERWATER: readonly Equivalent[] = [
     why: 'as for choosing a slot',
   },
   {
-    file: 'games/underwater/rules/turn/ahead/most.ts',
+    file: 'games/underwater/rules/effects/composing.ts',
     line: 'if (part && !addMost(most, part, times)) return false;',
     change: '&& becomes ||',
     why: 'what is not known beforehand is tried',
   },
   {
-    file: 'games/underwater/rules/turn/ahead/most.ts',
+    file: 'games/underwater/rules/effects/most.ts',
     line: '(things & BUILT_BY.city) === 0 ? NONE : of(city, members(citySites(me))),',
     change: '& becomes |',
     why: 'more than can be gained is only less sure',
   },
   {
-    file: 'games/underwater/rules/turn/ahead/most.ts',
+    file: 'games/underwater/rules/effects/most.ts',
     line: 'if ((things & BUILT_BY.building) !== 0) addTimes(goods, buildings, times);',
     change: '& becomes |',
     why: 'more than can be gained is only less sure',
