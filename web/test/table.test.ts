@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { barrage } from '@madang/barrage';
 import { wording as barrageWords } from '@madang/barrage/text';
 import { SHELF } from '@madang/games';
-import { begin, below, decisionOf, decisions, type Game, openDocument, play, sameData, seedRandom } from '@madang/kernel';
+import { begin, below, decisionOf, decisions, type Game, type Move, openDocument, play, sameData, seedRandom } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
@@ -355,6 +355,25 @@ test('a plan that waits to be confirmed tells what its last move does, and what 
   assert.equal(nothing?.careful, 'caution');
   assert.match(nothing.text, /would do nothing now.*2 counters.*you have no worker where there is oil/);
   assert.deepEqual([isRisky(kit, plan, [gas]), isRisky(kit, plan, [oil]), isRisky(kit, null, [oil])], [false, true, false]);
+});
+
+test('a plan of several moves tells what they bring and cost together, a single move what it does itself', () => {
+  const state = position({ players: [{ rows: { seller: two('seller') } }] });
+  const decision = decisionOf(siberia, state, 0);
+  assert.ok(decision);
+  let plan = startPlan(siberia.redact(state, 0), 0, decision);
+  const { base } = plan;
+  const sums = (view: unknown) => [
+    { name: 'money', value: view === base ? 5 : 3 },
+    { name: 'gas', value: 1 },
+    { name: 'oil', value: view === base ? 0 : 2 },
+  ];
+  const kit = { game: siberia, wording: { ...wording, sums }, catalogue: {} };
+  const perform = decision.moves.find((move) => move.kind === 'perform' && move.area === 'seller');
+  for (let next: Move | undefined = perform; next !== undefined && plan.stage === 'open'; next = plan.decision?.moves[0])
+    plan = planMove(siberia, plan, next);
+  assert.ok(plan.stage === 'done' && plan.steps.length > 1);
+  assert.match(outcomeOf(kit, spoken, plan)?.text ?? '', /In all: money −2 and oil \+2$/);
 });
 
 test('a newcomer gets a tip before a confirmation: in the first two matches of a game, always or never, as they wish', () => {

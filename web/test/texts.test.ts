@@ -13,6 +13,7 @@ import { words as sources } from '../text/sources.ts';
 const CATALOGUES = await readTexts(sources);
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const FIGURES = {
+  changes: '크레딧 −2',
   stars: 2,
   one: 1,
   two: 2,

@@ -25,22 +25,39 @@ function warners({ game, wording: { caution, tip } }: LoadedGame): readonly { re
   ];
 }
 
-/** Tells of a plan that waits to be confirmed: what there is to think of, and what its last move does. Null: there is nothing to tell. */
+/** Tells of a plan that waits to be confirmed: what there is to think of, and what it does. Null: there is nothing to tell. */
 export function outcomeOf(kit: LoadedGame, words: Translator, plan: Plan): Outcome | null {
   if (plan.stage === 'open' || plan.steps.length === 0) return null;
   for (const { careful, says } of warners(kit)) {
     const warned = saidOf(plan, says).find((said) => said !== undefined);
-    if (warned) return { text: joined(words, [warned, lastOf(kit, plan)]), careful };
+    if (warned) return { text: joined(words, [words.say(warned), ...doneBy(kit, words, plan)]), careful };
   }
-  const does = lastOf(kit, plan);
-  return does ? { text: joined(words, [does]), careful: null } : null;
+  const does = doneBy(kit, words, plan);
+  return does.length > 0 ? { text: joined(words, does), careful: null } : null;
+}
+
+/** What all moves of a plan bring and cost together, where they are several; else what the last one does. */
+function doneBy(kit: LoadedGame, words: Translator, plan: Plan): readonly string[] {
+  const changes = plan.steps.length > 1 ? changesOf(kit, words, plan) : [];
+  if (changes.length > 0) return [words.text('prompt.inAll', { changes: words.list(changes) })];
+  const last = lastOf(kit, plan);
+  return last ? [words.say(last)] : [];
+}
+
+/** The player's own sums that a plan changes. */
+function changesOf({ wording: { sums } }: LoadedGame, words: Translator, plan: Plan): readonly string[] {
+  const before = sums?.(plan.base, plan.seat) ?? [];
+  return (sums?.(plannedView(plan), plan.seat) ?? []).flatMap(({ name, value }, i) => {
+    const change = value - (before[i]?.value ?? value);
+    return change === 0 ? [] : [words.text('prompt.change', { name, change })];
+  });
 }
 
 /** What the last of the tried moves does. */
 const lastOf = ({ wording }: LoadedGame, plan: Plan): Message | undefined => saidOf(plan, wording.forecast).at(-1);
 
-const joined = (words: Translator, messages: readonly (Message | undefined)[]): string =>
-  messages.flatMap((message) => (message ? [words.say(message)] : [])).reduce((head, more) => words.text('why.also', { why: head, more }));
+const joined = (words: Translator, sentences: readonly string[]): string =>
+  sentences.reduce((head, more) => words.text('why.also', { why: head, more }));
 
 /** True if there is something to think of before one of these moves, tried next: it waits to be confirmed, however the reader confirms. */
 export function isRisky(kit: LoadedGame, plan: Plan | null, moves: readonly Move[]): boolean {
