@@ -9,7 +9,7 @@ export interface Translator {
   /** A message by key, with arguments. */
   text(key: string, args?: Readonly<Record<string, Argument>>): string;
   has(key: string): boolean;
-  /** Names joined as the language joins them: “Ada, Bo, and Cy”, “Ada、Bo和Cy”. */
+  /** Names joined as the language joins them: “Ada, Bo, and Cy”, “Ada, Bo, Cy”, “Ada、Bo和Cy”. */
   list(names: readonly string[]): string;
 }
 
@@ -75,6 +75,8 @@ export function translator(language: Language, ...catalogues: readonly Catalogue
     return key.endsWith(SENTENCE) ? capitalized(fitted) : fitted;
   };
   const say = (message: Message): string => text(message.key, message.args);
-  const list = (names: readonly string[]): string => new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(names);
+  // Intl puts 및 before the last name in Korean, which reads like a contract.
+  const list = (names: readonly string[]): string =>
+    language === 'ko' ? names.join(', ') : new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(names);
   return { language, say, text, has: (key) => messages.has(key), list };
 }

@@ -80,5 +80,5 @@ test('a number below zero has a minus sign; ranges, dates and names keep their h
 
 test('names are joined as the language joins them', () => {
   const joined = (['en', 'ko', 'zh', 'de'] as const).map((language) => translator(language, {}).list(['Ada', 'Bo', 'Cy']));
-  assert.deepEqual(joined, ['Ada, Bo, and Cy', 'Ada, Bo 및 Cy', 'Ada、Bo和Cy', 'Ada, Bo und Cy']);
+  assert.deepEqual(joined, ['Ada, Bo, and Cy', 'Ada, Bo, Cy', 'Ada、Bo和Cy', 'Ada, Bo und Cy']);
 });

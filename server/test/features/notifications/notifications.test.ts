@@ -210,7 +210,7 @@ test('a mail address is told nothing before its link is followed, then in its pe
   const { id, lines } = await seated(url, [ada, bea]);
   const told = await meanwhile(time, mail.inbox.next());
   assert.match(told.headers.get('subject') ?? '', /내 차례: tiny/);
-  assert.match(told.text, new RegExp(`Ada 및 베아 – 1월 1일 오전 9:\\d\\d부터 내 차례입니다\\.\\s+https://play\\.example/t/${id}`));
+  assert.match(told.text, new RegExp(`Ada, 베아 – 1월 1일 오전 9:\\d\\d부터 내 차례입니다\\.\\s+https://play\\.example/t/${id}`));
   assert.equal(told.headers.get('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
   const leave = /<https:\/\/play\.example(\/api\/mail\/unsubscribe\/[^>]+)>/.exec(told.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
   assert.ok(told.text.includes(leave));
