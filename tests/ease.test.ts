@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
+import type { Catalogue } from '@madang/kernel';
 import { argumentsOf, translator } from '@madang/text';
 
 /** The school year that reads with ease what players are asked, refused and taught. */
 const GRADE = 8;
 
-/** Two lines of 360 px hold about this many letters. */
-const TWO_LINES = 80;
+/** Two lines of 360 px hold about so many letters, beside the mark of a seat. */
+const TWO_LINES = { en: 50, ko: 30, zh: 28 } as const;
+const LANGUAGES = ['en', 'ko', 'zh'] as const;
 
 /** The syllables of an English word: its groups of vowels, without a silent e. */
 const syllables = (word: string): number =>
@@ -29,14 +31,17 @@ export function gradeOf(texts: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllable / words.length) - 15.59;
 }
 
+/** The messages of these keys, every argument a 2. */
+function saidIn(language: (typeof LANGUAGES)[number], texts: Catalogue, part: RegExp): readonly (readonly [key: string, said: string])[] {
+  const { text } = translator(language, texts);
+  return Object.entries(texts)
+    .filter(([key]) => part.test(key))
+    .map(([key, message]) => [key, text(key, Object.fromEntries(argumentsOf(message).map((name) => [name, 2])))]);
+}
+
 for (const title of SHELF) {
   const wording = await title.wording();
-  const texts = { ...(await wording.catalogues('en')), ...(await (await title.lesson?.())?.catalogues('en')) };
-  const { text } = translator('en', texts);
-  const said = (part: RegExp): readonly (readonly [key: string, said: string])[] =>
-    Object.entries(texts)
-      .filter(([key]) => part.test(key))
-      .map(([key, message]) => [key, text(key, Object.fromEntries(argumentsOf(message).map((name) => [name, 2])))]);
+  const english = { ...(await wording.catalogues('en')), ...(await (await title.lesson?.())?.catalogues('en')) };
 
   for (const [kind, part] of [
     ['prompts', /^\w+\.prompt\./],
@@ -44,7 +49,7 @@ for (const title of SHELF) {
     ['lesson', /^\w+\.lesson\..*text$/],
   ] as const) {
     test(`${title.name}: the ${kind} are easy to read`, (t) => {
-      const all = said(part).map(([, one]) => one);
+      const all = saidIn('en', english, part).map(([, one]) => one);
       if (all.length === 0) return;
       const grade = gradeOf(all);
       t.diagnostic(`grade ${grade.toFixed(1)}, ${all.length} texts`);
@@ -52,12 +57,15 @@ for (const title of SHELF) {
     });
   }
 
-  test(`${title.name}: a prompt fits two lines of a phone`, () => {
-    assert.deepEqual(
-      said(/^\w+\.prompt\./).filter(([, one]) => one.length > TWO_LINES),
-      [],
-    );
-  });
+  for (const language of LANGUAGES) {
+    test(`${title.name}, ${language}: a prompt fits two lines of a phone`, async () => {
+      const prompts = saidIn(language, await wording.catalogues(language), /^\w+\.prompt\./);
+      assert.deepEqual(
+        prompts.filter(([, one]) => one.length > TWO_LINES[language]),
+        [],
+      );
+    });
+  }
 }
 
 test('the grade tells a simple text from a hard one', () => {

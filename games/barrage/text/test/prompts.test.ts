@@ -41,7 +41,7 @@ const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 
   },
   'no engineers': {
     sketch: { players: [{ engineers: 0, tiles: ['adv-1-powerhouse'] }] },
-    prompt: 'You have no engineers left: pass or build without engineers',
+    prompt: 'No engineers left: pass, or build without any',
     rule: 'BAR-ACT-02',
     labels: ['Construction without engineers', 'Pass'],
   },
@@ -103,7 +103,7 @@ const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 
   },
   drop: {
     sketch: { task: { task: 'drop', seat: 0, left: 2, flow: 'now', must: false, mustAll: false } },
-    prompt: 'Choose a headstream for a drop that flows now (2 left)',
+    prompt: 'Choose a headstream: a drop flows now (2 left)',
     rule: 'BAR-WATER-05',
     labels: ['Headstream A', 'Headstream D', 'Place no more drops'],
   },
@@ -115,13 +115,13 @@ const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 
   },
   system: {
     sketch: { ...production, task: { task: 'system', seat: 0, bonus: -1, optional: true, after: EMPTY } },
-    prompt: 'Production −1: choose a dam, a conduit and a powerhouse',
+    prompt: 'Production −1: choose dam, conduit, powerhouse',
     rule: 'BAR-PROD-01',
     labels: ['Lower dam 5 → Conduit 5A → Powerhouse 8-2', 'Lower dam 8 → Conduit 8A → Powerhouse 11-1', 'Do not produce'],
   },
   'second production': {
     sketch: { ...production, task: { task: 'system', seat: 0, bonus: 0, optional: true, after: 15 } },
-    prompt: 'Second production: choose a dam, a conduit and a different powerhouse',
+    prompt: 'Second production: choose another powerhouse',
     rule: 'BAR-COMPANY-05',
     labels: ['Lower dam 5 → Conduit 5A → Powerhouse 8-2', 'Do not produce'],
   },
@@ -133,13 +133,13 @@ const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 
   },
   contract: {
     sketch: { players: [{ held: ['G10'] }], nationals: ['NC5'], task: { task: 'contract', seat: 0, total: 15, tile: false } },
-    prompt: 'You produced 15 energy: choose a contract to fulfill',
+    prompt: '15 energy produced: choose a contract to fulfill',
     rule: 'BAR-PROD-14',
     labels: ['Fulfill no contract', 'Green contract · 3 energy → 4 VP, 2 credits', 'National contract · 15 energy → 12 VP'],
   },
   'tile energy': {
     sketch: { players: [{ held: ['G10'] }], task: { task: 'contract', seat: 0, total: 4, tile: true } },
-    prompt: 'The tile produced 4 energy: choose a contract to fulfill',
+    prompt: 'The tile’s 4 energy: choose a contract to fulfill',
     rule: 'BAR-CON-07',
     labels: ['Green contract · 3 energy → 4 VP, 2 credits'],
   },
@@ -151,13 +151,13 @@ const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 
   },
   discard: {
     sketch: { players: [{ held: ['S3', 'G10', 'Y02', 'R02'] }], task: { task: 'discard', seat: 0 } },
-    prompt: 'Choose a contract to discard: you hold 4, the limit is 3',
+    prompt: 'Discard a contract: you hold 4, the limit is 3',
     rule: 'BAR-OFFICE-04',
     labels: ['Starting contract · 2 energy → 3 credits', 'Red contract · 8 energy → build 1 base'],
   },
   fill: {
     sketch: { dams: { D1l: [0, 1, 0] }, task: { task: 'fill', seat: 0, n: 1 } },
-    prompt: 'Base I: choose whether to put a drop in each of your empty dams',
+    prompt: 'Base I: fill your empty dams, or leave them',
     rule: 'BAR-TECH-01',
     labels: ['Place no drops', 'Put a drop in each empty dam'],
   },
