@@ -2,7 +2,7 @@ import { type Decision, type Message, playerOf, type Seat } from '@madang/kernel
 import { HALLWAY } from '../components/faces.ts';
 import { PASS_INCOME } from '../components/setup.ts';
 import { names } from '../rules/answers.ts';
-import { faceAt, scoreAgain } from '../rules/castle/index.ts';
+import { faceAt, pointsAgain } from '../rules/castle/index.ts';
 import { offerOf } from '../rules/market/buying.ts';
 import type { LudwigMove } from '../rules/moves.ts';
 import { foreseePlacement } from '../rules/rewards/foreseen.ts';
@@ -11,10 +11,10 @@ import { doorsText } from './doors.ts';
 import { cardText, rewardText, say, tileText } from './names.ts';
 
 /** What a room of a seat's castle would score again (LUD-REWARD-04). */
-function pointsAgain(view: Ludwig, seat: Seat, face: number): number {
+function rescored(view: Ludwig, seat: Seat, face: number): number {
   const { castle } = playerOf(view, seat);
   const room = castle.tiles.findIndex((_, index) => faceAt(castle, index) === face);
-  return scoreAgain(castle, room, view.options).reduce((sum, { points }) => sum + points, 0);
+  return pointsAgain(castle, room, view.options);
 }
 
 function place(view: Ludwig, seat: Seat, move: Extract<LudwigMove, { readonly kind: 'place' }>): Message {
@@ -59,7 +59,7 @@ export function label(view: Ludwig, decision: Decision<LudwigMove>, move: Ludwig
     case 'place':
       return place(view, decision.seat, move);
     case 'rescore':
-      return say('ludwig.label.rescore', { tile: tileText(move.room), points: pointsAgain(view, decision.seat, names(move).tile) });
+      return say('ludwig.label.rescore', { tile: tileText(move.room), points: rescored(view, decision.seat, names(move).tile) });
     case 'stack':
       return say('ludwig.label.stack', { size: move.size, tiles: view.stacks[names(move).stack]?.length ?? 0 });
     case 'take':

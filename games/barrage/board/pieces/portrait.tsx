@@ -45,8 +45,8 @@ export const Portrait = memo(function Portrait({ officer, size }: PortraitProps)
         <path d="M19.5 28h9v8.2q-4.5 4-9 0z" fill={dark(skin)} />
         {collar}
         <path d="M15.6 20C15.6 12.6 19 9 24 9s8.4 3.6 8.4 11c0 6.6-4 11.6-8.4 11.6S15.6 26.6 15.6 20z" fill={skin} />
-        <path d="M26 9.2c4 .8 6.4 4.4 6.4 10.8 0 6.6-4 11.6-8.4 11.6q6-4 5.6-11.600T26 9.200z" fill={dark(skin)} opacity={0.35} />
-        <path d="M24 20.400l-1.3 4.200h2" fill="none" stroke={dark(skin)} strokeWidth={0.9} strokeLinejoin="round" />
+        <path d="M26 9.2c4 .8 6.4 4.4 6.4 10.8 0 6.6-4 11.6-8.4 11.6q6-4 5.6-11.6T26 9.2z" fill={dark(skin)} opacity={0.35} />
+        <path d="M24 20.4l-1.3 4.2h2" fill="none" stroke={dark(skin)} strokeWidth={0.9} strokeLinejoin="round" />
         {face}
       </g>
       <circle cx={24} cy={24} r={22.4} fill="none" stroke="var(--portrait-rim, #b8893a)" strokeWidth={2.2} />
@@ -59,27 +59,25 @@ const dark = (color: string): string => `color-mix(in srgb, ${color}, black 26%)
 /** Two eyes with brows; `brow`: the hair's color. */
 const Eyes = ({ brow }: { readonly brow: string }) => (
   <>
-    <path d="M20.2 19.400v.02M27.8 19.400v.02" stroke="#22262c" strokeWidth={1.9} strokeLinecap="round" />
-    <path d="M18.2 17.100q1.9-1.3 3.9-.2M25.9 16.900q2-1.1 3.9.2" fill="none" stroke={brow} strokeWidth={1.2} strokeLinecap="round" />
+    <path d="M20.2 19.4v.02M27.8 19.4v.02" stroke="#22262c" strokeWidth={1.9} strokeLinecap="round" />
+    <path d="M18.2 17.1q1.9-1.3 3.9-.2M25.9 16.9q2-1.1 3.9.2" fill="none" stroke={brow} strokeWidth={1.2} strokeLinecap="round" />
   </>
 );
 
 const Smile = ({ color = '#8d3f35' }: { readonly color?: string }) => (
-  <path d="M21.4 27.300q2.6 1.7 5.2 0" fill="none" stroke={color} strokeWidth={1.2} strokeLinecap="round" />
+  <path d="M21.4 27.3q2.6 1.7 5.2 0" fill="none" stroke={color} strokeWidth={1.2} strokeLinecap="round" />
 );
 
 /** A white shirt with a tie. */
 const Shirt = ({ tie }: { readonly tie: string }) => (
   <>
-    <path d="M18.5 34.600L24 39.500l5.5-4.9 1.5 1.9-7 12-7-12z" fill="#f3ecdc" />
-    <path d="M22.7 38.800h2.600l-.5 2 1.4 8h-4.400l1.4-8z" fill={tie} />
+    <path d="M18.5 34.6L24 39.5l5.5-4.9 1.5 1.9-7 12-7-12z" fill="#f3ecdc" />
+    <path d="M22.7 38.8h2.6l-.5 2 1.4 8h-4.4l1.4-8z" fill={tie} />
   </>
 );
 
 /** An open work collar. */
-const Workwear = ({ color }: { readonly color: string }) => (
-  <path d="M18 34.400l-2.4 3 6.6 6.400L24 39l1.8 4.8 6.6-6.4-2.4-3L24 38.400z" fill={color} />
-);
+const Workwear = ({ color }: { readonly color: string }) => <path d="M18 34.4l-2.4 3 6.6 6.4L24 39l1.8 4.8 6.6-6.4-2.4-3L24 38.4z" fill={color} />;
 
 const WHITE = 'rgb(255 255 255 / 78%)';
 
@@ -93,7 +91,7 @@ const LOOKS: Readonly<Record<Officer, Look>> = {
     scene: (
       <>
         <path d="M-2 38L9 14l7 9 8-15 9 14 6-8 12 24z" fill="#7f93a0" />
-        <path d="M9 14l-3.4 7.4 3-1.4 2.8 2.4 1.8-2.400zM24 8l-4 7.5 3.6-1.5 3 2.5 1.8-2.500z" fill="#f6f8f8" />
+        <path d="M9 14l-3.4 7.4 3-1.4 2.8 2.4 1.8-2.4zM24 8l-4 7.5 3.6-1.5 3 2.5 1.8-2.5z" fill="#f6f8f8" />
       </>
     ),
     collar: <Shirt tie="#8a3b2f" />,
@@ -101,9 +99,9 @@ const LOOKS: Readonly<Record<Officer, Look>> = {
       <>
         <Eyes brow="#b98b43" />
         <circle cx={27.8} cy={19.5} r={3.1} fill="rgb(255 255 255 / 22%)" stroke="#caa146" strokeWidth={0.9} />
-        <path d="M30.4 21.400q1.5 4 .4 9" fill="none" stroke="#caa146" strokeWidth={0.6} />
+        <path d="M30.4 21.4q1.5 4 .4 9" fill="none" stroke="#caa146" strokeWidth={0.6} />
         <Smile />
-        <path d="M15.2 20C14.5 11 18 6.8 24.5 6.800S34 10.5 32.8 19q-.6-4.4-2.6-6.6-6 1-11.2-2.4-2.6 3.6-2.8 10z" fill="#d8ad5c" />
+        <path d="M15.2 20C14.5 11 18 6.8 24.5 6.8S34 10.5 32.8 19q-.6-4.4-2.6-6.6-6 1-11.2-2.4-2.6 3.6-2.8 10z" fill="#d8ad5c" />
       </>
     ),
   },
@@ -116,17 +114,17 @@ const LOOKS: Readonly<Record<Officer, Look>> = {
       <>
         <path d="M-1 16h50v20H-1z" fill="#6fa9cf" />
         <path d="M-1 19Q24 12 49 19v29H-1z" fill="#b9b2a2" />
-        <path d="M5 20v26M14 17.500v28M34 17.500v28M43 20v26" stroke="#8f887a" strokeWidth={1} />
+        <path d="M5 20v26M14 17.5v28M34 17.5v28M43 20v26" stroke="#8f887a" strokeWidth={1} />
       </>
     ),
-    behind: <path d="M14.5 20q-2.4 5 .6 9h17.800q3-4 .6-9z" fill="#c9c4bc" />,
+    behind: <path d="M14.5 20q-2.4 5 .6 9h17.8q3-4 .6-9z" fill="#c9c4bc" />,
     collar: <Shirt tie="#3f5c4a" />,
     face: (
       <>
         <Eyes brow="#b8b2a8" />
-        <path d="M16.4 27.600q3.4-3.2 7.6-1.7 4.2-1.5 7.6 1.7-1 2.2-4.2 1.9-2.2-.2-3.4-1.5-1.2 1.3-3.4 1.5-3.2.3-4.2-1.900z" fill="#d5d0c8" />
-        <path d="M12.5 15.500Q13 6.5 23.5 5.8 35 5.5 36 14.500q-3.5 1.3-6 .2-8-1.9-17.5.8z" fill="#3d4b3f" />
-        <path d="M12.3 15.700q9-3.2 17.7-1.200l5.8.2q-.3 2-2.3 2.2-10.6-1.8-20.7.8z" fill="#2d392f" />
+        <path d="M16.4 27.6q3.4-3.2 7.6-1.7 4.2-1.5 7.6 1.7-1 2.2-4.2 1.9-2.2-.2-3.4-1.5-1.2 1.3-3.4 1.5-3.2.3-4.2-1.9z" fill="#d5d0c8" />
+        <path d="M12.5 15.5Q13 6.5 23.5 5.8 35 5.5 36 14.5q-3.5 1.3-6 .2-8-1.9-17.5.8z" fill="#3d4b3f" />
+        <path d="M12.3 15.7q9-3.2 17.7-1.2l5.8.2q-.3 2-2.3 2.2-10.6-1.8-20.7.8z" fill="#2d392f" />
       </>
     ),
   },
@@ -135,20 +133,20 @@ const LOOKS: Readonly<Record<Officer, Look>> = {
     skin: '#efc6a6',
     coat: '#4b3d52',
     sky: ['#39405c', '#7d7391'],
-    scene: <path d="M8 6l-4 10h4l-3 9 8-12H8.500L12 6zM41 8l-3.5 9h3.500l-2.5 9 7.5-11.500h-4.500L45 8z" fill="#ffd75e" />,
+    scene: <path d="M8 6l-4 10h4l-3 9 8-12H8.5L12 6zM41 8l-3.5 9h3.5l-2.5 9 7.5-11.5h-4.5L45 8z" fill="#ffd75e" />,
     collar: <Workwear color="#6f5c78" />,
     face: (
       <>
         <Smile />
         <path
-          d="M15.8 20.500q-.6 12 8.2 14.3 8.8-2.3 8.2-14.3-1.6 5-3.4 5.2-2.4-1.3-4.8-.2-2.4-1.1-4.8.2-1.8-.2-3.4-5.200zM21 28q3 1.5 6 0-3 3-6 0z"
+          d="M15.8 20.5q-.6 12 8.2 14.3 8.8-2.3 8.2-14.3-1.6 5-3.4 5.2-2.4-1.3-4.8-.2-2.4-1.1-4.8.2-1.8-.2-3.4-5.2zM21 28q3 1.5 6 0-3 3-6 0z"
           fill="#7b4a2b"
           fillRule="evenodd"
         />
-        <path d="M14.8 17.300h18.4" stroke="#332a25" strokeWidth={2.2} />
+        <path d="M14.8 17.3h18.4" stroke="#332a25" strokeWidth={2.2} />
         <circle cx={19.9} cy={18.2} r={3.6} fill="#9fd3d8" stroke="#a8762f" strokeWidth={1.6} />
         <circle cx={28.1} cy={18.2} r={3.6} fill="#9fd3d8" stroke="#a8762f" strokeWidth={1.6} />
-        <path d="M18.3 17.300l1.8-1.200M26.5 17.300l1.8-1.2" stroke={WHITE} strokeWidth={1} strokeLinecap="round" />
+        <path d="M18.3 17.3l1.8-1.2M26.5 17.3l1.8-1.2" stroke={WHITE} strokeWidth={1} strokeLinecap="round" />
       </>
     ),
   },
@@ -160,7 +158,7 @@ const LOOKS: Readonly<Record<Officer, Look>> = {
     scene: (
       <>
         <path d="M-2 30H8q6 0 6-6V-2" fill="none" stroke="#8a5a34" strokeWidth={8} />
-        <path d="M-2 28.500H8q4.5 0 4.5-5V-2" fill="none" stroke="#c08a57" strokeWidth={2} />
+        <path d="M-2 28.5H8q4.5 0 4.5-5V-2" fill="none" stroke="#c08a57" strokeWidth={2} />
         <path d="M10 8h8M10 18h8M2 26v8" stroke="#5f3b20" strokeWidth={2} />
       </>
     ),
@@ -169,9 +167,9 @@ const LOOKS: Readonly<Record<Officer, Look>> = {
     face: (
       <>
         <Eyes brow="#8b3a1d" />
-        <path d="M21.2 26.800q2.8-1 5.6 0-2.8 3.2-5.6 0z" fill="#b8433d" />
-        <path d="M14.5 21Q13 8 24 7t9.5 14q-1.3-4.5-3.5-7-6 1.4-10.5-1.5-3.5 2.5-5 8.500z" fill="#c2552b" />
-        <path d="M14.6 14.500Q19 6 30 8.500l3.3 5Q24 9 14.6 14.500z" fill="#2f7f8c" />
+        <path d="M21.2 26.8q2.8-1 5.6 0-2.8 3.2-5.6 0z" fill="#b8433d" />
+        <path d="M14.5 21Q13 8 24 7t9.5 14q-1.3-4.5-3.5-7-6 1.4-10.5-1.5-3.5 2.5-5 8.5z" fill="#c2552b" />
+        <path d="M14.6 14.5Q19 6 30 8.5l3.3 5Q24 9 14.6 14.5z" fill="#2f7f8c" />
         <path d="M33 13l4-2.5-.4 4.5-3-.8z" fill="#256772" />
       </>
     ),
@@ -193,18 +191,18 @@ const LOOKS: Readonly<Record<Officer, Look>> = {
     ),
     collar: (
       <>
-        <path d="M18.5 34.600L24 39.500l5.5-4.9 1.5 1.9-7 12-7-12z" fill="#f6f0e2" />
-        <path d="M24 38.400l-5-2.600v5.600zM24 38.400l5-2.600v5.600z" fill="#8c2f39" />
+        <path d="M18.5 34.6L24 39.5l5.5-4.9 1.5 1.9-7 12-7-12z" fill="#f6f0e2" />
+        <path d="M24 38.4l-5-2.6v5.6zM24 38.4l5-2.6v5.6z" fill="#8c2f39" />
       </>
     ),
     face: (
       <>
         <Eyes brow="#231a16" />
-        <path d="M19.6 26.300q4.4-2.3 8.8 0-2 1-4.4.7-2.4.3-4.4-.7z" fill="#231a16" />
-        <path d="M21.6 28.300q2.4 1.2 4.8 0" fill="none" stroke="#5a2f24" strokeWidth={1.1} strokeLinecap="round" />
-        <path d="M16.2 13.200Q16 3.5 24 3.300t7.8 9.900z" fill="#20242c" />
-        <path d="M16.1 10.200h15.800v3H16.100z" fill="#8c2f39" />
-        <path d="M11 14.200q13-3.6 26 0-1.2 2.6-4.6 1.9-8.4-1.6-16.8 0-3.4.7-4.6-1.900z" fill="#2c313c" />
+        <path d="M19.6 26.3q4.4-2.3 8.8 0-2 1-4.4.7-2.4.3-4.4-.7z" fill="#231a16" />
+        <path d="M21.6 28.3q2.4 1.2 4.8 0" fill="none" stroke="#5a2f24" strokeWidth={1.1} strokeLinecap="round" />
+        <path d="M16.2 13.2Q16 3.5 24 3.3t7.8 9.9z" fill="#20242c" />
+        <path d="M16.1 10.2h15.8v3H16.1z" fill="#8c2f39" />
+        <path d="M11 14.2q13-3.6 26 0-1.2 2.6-4.6 1.9-8.4-1.6-16.8 0-3.4.7-4.6-1.9z" fill="#2c313c" />
       </>
     ),
   },
@@ -221,19 +219,19 @@ const LOOKS: Readonly<Record<Officer, Look>> = {
         <path d="M41 10v18M32 19h18" stroke="#a3afb9" strokeWidth={2} />
       </>
     ),
-    behind: <path d="M12.5 13q-3.5 10 .5 16.5 3.5 1.2 4.5-2.500h13q1 3.7 4.5 2.5 4-6.5.5-16.500z" fill="#5b4230" />,
-    collar: <path d="M14.5 36q3-3.5 9.5-1.5 6.5-2 9.5 1.5-1.5 6-9.5 6.5-8-.5-9.5-6.500z" fill="#8a6f52" />,
+    behind: <path d="M12.5 13q-3.5 10 .5 16.5 3.5 1.2 4.5-2.5h13q1 3.7 4.5 2.5 4-6.5.5-16.5z" fill="#5b4230" />,
+    collar: <path d="M14.5 36q3-3.5 9.5-1.5 6.5-2 9.5 1.5-1.5 6-9.5 6.5-8-.5-9.5-6.5z" fill="#8a6f52" />,
     face: (
       <>
         <Eyes brow="#6b4a30" />
         <path
-          d="M16.3 22.500q.4 9.5 7.7 10.3 7.3-.8 7.7-10.3-2.4 3-4.7 2.700l-3 .9-3-.9q-2.3.3-4.7-2.700zM21.3 27.600q2.7 1.4 5.4 0-2.7 2.8-5.4 0z"
+          d="M16.3 22.5q.4 9.5 7.7 10.3 7.3-.8 7.7-10.3-2.4 3-4.7 2.7l-3 .9-3-.9q-2.3.3-4.7-2.7zM21.3 27.6q2.7 1.4 5.4 0-2.7 2.8-5.4 0z"
           fill="#7a5536"
           fillRule="evenodd"
         />
-        <path d="M13 15.500Q12 5.5 24 5t11 10.500q-11-3.5-22 0z" fill="#6d5039" />
-        <path d="M13.5 15.800q1.5-5 10.5-5t10.5 5q-1 2-4 1.2-6.5-1.5-13 0-3 .8-4-1.200z" fill="#88674b" />
-        <path d="M24 11.200l.7 1.5 1.6.2-1.2 1.1.3 1.6-1.4-.8-1.4.8.3-1.6-1.2-1.1 1.6-.2z" fill="#b8433d" />
+        <path d="M13 15.5Q12 5.5 24 5t11 10.5q-11-3.5-22 0z" fill="#6d5039" />
+        <path d="M13.5 15.8q1.5-5 10.5-5t10.5 5q-1 2-4 1.2-6.5-1.5-13 0-3 .8-4-1.2z" fill="#88674b" />
+        <path d="M24 11.2l.7 1.5 1.6.2-1.2 1.1.3 1.6-1.4-.8-1.4.8.3-1.6-1.2-1.1 1.6-.2z" fill="#b8433d" />
       </>
     ),
   },
@@ -251,18 +249,18 @@ const LOOKS: Readonly<Record<Officer, Look>> = {
     ),
     collar: (
       <>
-        <path d="M15.5 37q8.5 7 17 0l2.5 3.500Q24 50 13 40.500z" fill="#e0b13e" />
-        <path d="M16.5 39.500q7.5 5.5 15 0" fill="none" stroke="#2f7f8c" strokeWidth={1.6} />
+        <path d="M15.5 37q8.5 7 17 0l2.5 3.5Q24 50 13 40.5z" fill="#e0b13e" />
+        <path d="M16.5 39.5q7.5 5.5 15 0" fill="none" stroke="#2f7f8c" strokeWidth={1.6} />
       </>
     ),
     face: (
       <>
         <Eyes brow="#1d1310" />
-        <path d="M21 26.900q3-1.3 6 0-3 3.3-6 0z" fill="#9c3b3b" />
-        <path d="M14.6 16Q12.5 3.5 24.5 2.500T34 16q-9.5-6-19.4 0z" fill="#2f7f8c" />
-        <path d="M14.4 16.200q1-4.5 9.6-5.700t10 5.700q-9.5-5.3-19.6 0z" fill="#e0b13e" />
-        <path d="M30 5.500q6-4 8 0t-4.5 5.500z" fill="#256772" />
-        <path d="M15 24.500v2.500M33 24.500v2.5" stroke="#e0b13e" strokeWidth={2.2} strokeLinecap="round" />
+        <path d="M21 26.9q3-1.3 6 0-3 3.3-6 0z" fill="#9c3b3b" />
+        <path d="M14.6 16Q12.5 3.5 24.5 2.5T34 16q-9.5-6-19.4 0z" fill="#2f7f8c" />
+        <path d="M14.4 16.2q1-4.5 9.6-5.7t10 5.7q-9.5-5.3-19.6 0z" fill="#e0b13e" />
+        <path d="M30 5.5q6-4 8 0t-4.5 5.5z" fill="#256772" />
+        <path d="M15 24.5v2.5M33 24.5v2.5" stroke="#e0b13e" strokeWidth={2.2} strokeLinecap="round" />
       </>
     ),
   },

@@ -41,5 +41,5 @@ export {
   turnedNumber,
 } from './placement.ts';
 export { canPlace, placementsOf, somePlacements } from './placements.ts';
-export { forecast, type Placed, place, type ScoreLine, type ScoreSource, scoreAgain } from './scoring.ts';
+export { forecast, type Placed, place, pointsAgain, type ScoreLine, type ScoreSource, scoreAgain } from './scoring.ts';
 export { recorded, type Turned, turnedOf } from './turned.ts';

@@ -162,3 +162,7 @@ export function scoreAgain(castle: Castle, room: number, options: CastleOptions)
   countOwn({ castle, options, points: 0, lines }, faceAt(castle, room), room, contacts);
   return lines;
 }
+
+/** The sum of what a room of the castle scores again. */
+export const pointsAgain = (castle: Castle, room: number, options: CastleOptions): number =>
+  scoreAgain(castle, room, options).reduce((sum, { points }) => sum + points, 0);

@@ -1,6 +1,6 @@
 import { faceOf } from '../../components/faces.ts';
 import { ACTIVITY_POINTS } from '../../components/rewards.ts';
-import { type Castle, type CastleOptions, cloneCastle, faceAt, forecast, type Placed, type Placement, place, scoreAgain } from '../castle/index.ts';
+import { type Castle, type CastleOptions, cloneCastle, faceAt, forecast, type Placed, type Placement, place, pointsAgain } from '../castle/index.ts';
 
 /** What laying a tile does, with the points that rewards add at once. */
 export interface Foreseen extends Placed {
@@ -16,7 +16,7 @@ function rewardPoints(castle: Castle, room: number, options: CastleOptions): num
     case 'activity':
       return ACTIVITY_POINTS;
     case 'living':
-      return scoreAgain(castle, room, options).reduce((sum, { points }) => sum + points, 0);
+      return pointsAgain(castle, room, options);
     default:
       return 0;
   }
