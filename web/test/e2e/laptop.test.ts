@@ -102,3 +102,23 @@ test('a row of productions shows every part of its energy, what it costs, and st
   }
   assert.match(await page.locator('.picture-owed').first().innerText(), /−\d/);
 });
+
+test('Undo keeps its place whether or not choices without a piece stand beside it', async (t) => {
+  const expert = { game: 'barrage', seats: 4, options: { game: 'expert' } } as const;
+  const places: number[] = [];
+  const trays: number[] = [];
+  for (const moves of [110, 120]) {
+    const page = await openTable(t, { ...expert, moves });
+    trays.push(await page.locator('.line-acts .tray .chip').count());
+    const box = await page.locator('.line-acts > button').first().boundingBox();
+    places.push(box?.x ?? 0);
+  }
+  assert.ok(trays.includes(0) && trays.some((count) => count > 0), 'with and without such a choice');
+  assert.equal(places[0], places[1]);
+});
+
+test('a list of forecasts pushes no player out of sight', async (t) => {
+  const page = await openTable(t, { game: 'barrage', seats: 3, moves: 210, options: { game: 'expert' }, task: 'system' });
+  await page.locator('.forecast-dock .picture').first().waitFor();
+  assert.equal(await page.locator('.side-top').evaluate((top) => top.scrollHeight - top.clientHeight), 0);
+});
