@@ -11,6 +11,7 @@ import { chances } from './commands/learning/chances.ts';
 import { improve } from './commands/learning/improve.ts';
 import { lab } from './commands/learning/lab.ts';
 import { puzzles } from './commands/learning/puzzles.ts';
+import { scores } from './commands/learning/scores.ts';
 import { train } from './commands/learning/train.ts';
 import { mistakes } from './commands/mistakes.ts';
 import { play } from './commands/play.ts';
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   puzzles,
   campaign,
   lab,
+  scores,
   bench,
   research,
   serve,
