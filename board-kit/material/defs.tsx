@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import { memo, type ReactNode } from 'preact/compat';
 import type { SeatInfo } from '../contract.ts';
 import './painted.css';
 import './surfaces.css';
@@ -50,7 +50,7 @@ export const STONE_PAINTS: ReturnType<typeof seatPaints> = {
  * The gradients that live pieces are filled with, once on a board: `url(#kit-…)` of brass, coin, drop, glow, lake, bed, fall, face
  * (light over a wall), wood, paper, wall-stone, and wall and seat for each seat.
  */
-export const MaterialDefs = ({ seats }: { readonly seats: readonly SeatInfo[] }) => (
+export const MaterialDefs = memo(({ seats }: { readonly seats: readonly SeatInfo[] }) => (
   <svg className="material-defs" width={0} height={0} aria-hidden="true">
     <defs>
       <Linear
@@ -172,4 +172,4 @@ export const MaterialDefs = ({ seats }: { readonly seats: readonly SeatInfo[] })
       ))}
     </defs>
   </svg>
-);
+));

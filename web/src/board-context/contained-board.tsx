@@ -1,24 +1,47 @@
 import { type BoardProps, type BoardView, Contained, type MatProps } from '@madang/board-kit';
+import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { usePointing } from './pointing.tsx';
 
-const known = new WeakMap<BoardView, BoardView>();
+/** What the page around a board learns itself. */
+type Known = 'pointed' | 'onPoint';
 
-/** A game's screen whose faults stay inside of it: the page around it lives on, and with the next position it is tried again. */
-export function containedBoard(view: BoardView): BoardView {
+/** What the page gives a board, and what it gives all mats. */
+export type HostProps = Omit<BoardProps, Known>;
+
+/** A game's screen as the page shows it. */
+export interface HostedBoard extends Omit<BoardView, 'Board' | 'Mat'> {
+  Board(props: HostProps): ReturnType<BoardView['Board']>;
+  Mat(props: Omit<MatProps, Known>): ReturnType<BoardView['Mat']>;
+}
+
+const known = new WeakMap<BoardView, HostedBoard>();
+
+/**
+ * A game's screen whose faults stay inside of it: the page around it lives on, and with the next position it is tried again. It is drawn
+ * again only where something that it is given has changed.
+ */
+export function containedBoard(view: BoardView): HostedBoard {
   const found = known.get(view);
   if (found) return found;
   const { Board, Mat, Sign, answering, sounds } = view;
-  const contained: BoardView = {
-    Board: (props) => (
-      <Contained part="board" position={usePosition(props)}>
-        <Board {...props} />
-      </Contained>
-    ),
-    Mat: (props: MatProps) => (
-      <Contained part="mat" position={usePosition(props)} {...(props.size !== 'full' && { fallback: props.seats[props.player]?.name ?? '' })}>
-        <Mat {...props} />
-      </Contained>
-    ),
+  const contained: HostedBoard = {
+    Board: memo((props: HostProps) => {
+      const given = usePointed(props);
+      return (
+        <Contained part="board" position={usePosition(given)}>
+          <Board {...given} />
+        </Contained>
+      );
+    }),
+    Mat: memo((props: Omit<MatProps, Known>) => {
+      const given = usePointed(props);
+      return (
+        <Contained part="mat" position={usePosition(given)} {...(props.size !== 'full' && { fallback: props.seats[props.player]?.name ?? '' })}>
+          <Mat {...given} />
+        </Contained>
+      );
+    }),
     Sign: (props) => (
       <Contained part="sign" position={props.id} fallback={null}>
         <Sign {...props} />
@@ -29,6 +52,12 @@ export function containedBoard(view: BoardView): BoardView {
   };
   known.set(view, contained);
   return contained;
+}
+
+/** With what is pointed at: only what is offered is looked ahead to. */
+function usePointed<P extends HostProps>(props: P): P & Pick<BoardProps, Known> {
+  const { pointed, onPoint } = usePointing();
+  return { ...props, pointed: pointed && props.explain(pointed) ? pointed : null, onPoint };
 }
 
 /** Stands for what is drawn: another object with each position, decision and choice that is pointed at. */

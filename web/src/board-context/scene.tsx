@@ -1,21 +1,20 @@
-import { type BoardView, type Rules, RulesContext, type SeatInfo, VoiceContext } from '@madang/board-kit';
-import type { Move, Told } from '@madang/kernel';
+import { type Rules, RulesContext, type SeatInfo, VoiceContext } from '@madang/board-kit';
+import type { Told } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { createContext, type ReactNode } from 'preact/compat';
 import { useContext, useMemo } from 'preact/hooks';
 import { useSay } from '../assist/useSay.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { ruleTitle } from '../words/rule-title.ts';
+import type { HostedBoard } from './contained-board.tsx';
+import { PointingProvider } from './pointing.tsx';
 
 /** What every part of a table's screen needs: the game, its words with the players' names, and who sits where. */
 export interface Scene {
   readonly kit: LoadedGame;
-  readonly board: BoardView;
+  readonly board: HostedBoard;
   readonly words: Translator;
   readonly seats: readonly SeatInfo[];
-  /** The choice that is pointed at, in the list or on the board. */
-  readonly pointed: Move | null;
-  onPoint(move: Move | null): void;
   /** Opens the rule's text. */
   showRule(rule: string): void;
 }
@@ -30,7 +29,9 @@ export function SceneProvider({ value, children }: { readonly value: Scene; read
   return (
     <SceneContext value={value}>
       <VoiceContext value={say}>
-        <RuleTitles scene={value}>{children}</RuleTitles>
+        <PointingProvider>
+          <RuleTitles scene={value}>{children}</RuleTitles>
+        </PointingProvider>
       </VoiceContext>
     </SceneContext>
   );

@@ -1,8 +1,7 @@
 import '../styles/large.css';
-import type { Move } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { use } from 'preact/compat';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { type LoadedGame, loadBoard } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { appCatalogue, tableWords } from '../words/words.ts';
@@ -15,7 +14,6 @@ type SeatViews = TableView['seats'];
 /** The scene of a table: its game, words with the players' names, seats. Null where the game has no board. */
 export function useTableScene(kit: LoadedGame, seatViews: SeatViews | readonly SeatViews[number][], showRule: (rule: string) => void): Scene | null {
   const app = useWords();
-  const [pointed, onPoint] = useState<Move | null>(null);
   const board = use(loadBoard(kit.game.name));
   const catalogue = use(appCatalogue(app.language));
   const names = namesOf(app, seatViews).join('\n');
@@ -23,8 +21,5 @@ export function useTableScene(kit: LoadedGame, seatViews: SeatViews | readonly S
   // biome-ignore lint/correctness/useExhaustiveDependencies: seats change with every message, what is shown of them only with their kinds and names
   const seats = useMemo(() => seatInfos(seatViews, names.split('\n')), [names, kinds]);
   const words = useMemo(() => tableWords(app.language, catalogue, kit.catalogue, names.split('\n')), [app.language, catalogue, kit, names]);
-  return useMemo(
-    () => (board ? { kit, board: containedBoard(board), words, seats, pointed, onPoint, showRule } : null),
-    [board, kit, words, seats, pointed, showRule],
-  );
+  return useMemo(() => (board ? { kit, board: containedBoard(board), words, seats, showRule } : null), [board, kit, words, seats, showRule]);
 }

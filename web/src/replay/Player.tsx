@@ -41,8 +41,6 @@ const NOBODY_ASKED = {
   explain: () => null,
   whyNot: () => null,
   whyClosed: () => null,
-  pointed: null,
-  onPoint: noMove,
   dock: null,
 };
 

@@ -2,6 +2,7 @@ import { type Decision, isAside, type Move, type State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useScene } from '../board-context/scene.tsx';
+import { useAct } from '../board-context/steady.ts';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
@@ -52,14 +53,14 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     whyNot: refused?.ofFields ?? nothing,
     whyClosed: refused?.ofAny ?? nothing,
     onFilter: setFilter,
-    choose(move) {
+    choose: useAct((move: Move) => {
       setFilter('');
       store.choose(move, confirmOf([move]));
-    },
-    chooseAll(moves) {
+    }),
+    chooseAll: useAct((moves: readonly Move[]) => {
       setFilter('');
       store.chooseAll(moves, confirmOf(moves));
-    },
+    }),
     chooseLast: useLast(store, plan, confirmOf),
     lookAhead: useAhead(decision === null ? null : plan),
   };
@@ -69,11 +70,12 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
 function useLast(store: TableStore, plan: Plan | null, confirmOf: (moves: readonly Move[]) => Confirm): Deciding['chooseLast'] {
   const { kit } = useScene();
   const guide = useGuide();
-  if (guide || !plan || plan.ahead) return null;
-  return (move) => {
+  const choose = useAct((move: Move) => {
+    if (!plan) return;
     store.choose(move, confirmOf([move]));
     if (!isRisky(kit, plan, [move]) && store.getState().plan?.stage !== 'open') store.confirm();
-  };
+  });
+  return guide || !plan || plan.ahead ? null : choose;
 }
 
 /** Finds the moves of a decision that may be made beside the one that is asked. */

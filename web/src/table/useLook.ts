@@ -56,7 +56,7 @@ export function useLook(state: TableState, lookUp: ((step: number) => void) | nu
     at: past ? step : null,
     log,
     logBehind: log !== told,
-    known: (seq) => seen?.past.has(seq) === true || (lookUp !== null && seq <= last),
+    known: useCallback((seq) => seen?.past.has(seq) === true || (lookUp !== null && seq <= last), [seen, lookUp, last]),
     lookAt,
     now: useCallback(() => lookAt(null), []),
   };

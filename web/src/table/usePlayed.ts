@@ -2,6 +2,7 @@ import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useRef, useState } from 'preact/hooks';
 import { useScene } from '../board-context/scene.tsx';
+import { useAct, useSame } from '../board-context/steady.ts';
 import { useHeldMap } from '../board-context/useHeldMap.ts';
 import { useForcedNotice } from '../clock/SeatClock.tsx';
 import { seenBy } from '../play/position.ts';
@@ -10,7 +11,6 @@ import { useStill } from '../settings/store.ts';
 import { useNotices } from '../turn-alerts/useNotices.ts';
 import type { TableActions } from './actions.ts';
 import { useUnread, useUnsaid } from './chat/useUnread.ts';
-import { hintOf } from './line/Asked.tsx';
 import { useSince, useTurns } from './log/useTurns.ts';
 import type { Deciding } from './prompt/deciding.ts';
 import { useDecision } from './useDecision.ts';
@@ -28,7 +28,7 @@ export type Played = NonNullable<ReturnType<typeof usePlayed>>;
 
 /** What a table shows now: the view, what is decided, the log, and what its board is handed. */
 export function usePlayed({ store, state, table, actions }: PlayingProps) {
-  const { words, seats, pointed, onPoint } = useScene();
+  const { words, seats } = useScene();
   const still = useStill();
   // Without a connection no earlier board can be asked for, so none is promised.
   const look = useLook(state, actions.link && state.link === 'open' ? store.lookUp : null, actions.at);
@@ -40,14 +40,11 @@ export function usePlayed({ store, state, table, actions }: PlayingProps) {
   const [unread, onRead] = useTold(store, state, table);
 
   const { view, events } = look;
-  if (!view) return null;
-  // A chip that goes while it is pointed at leaves its move behind: what is no longer offered is not looked ahead to.
-  const told = pointed && deciding.explain(pointed);
-  const aimed = told ? pointed : null;
-  const mat = { ...answersOf(deciding, store), view, seat: state.eyes, seats, events, say: words.say, still, pointed: aimed, onPoint, ...given };
+  const answers = useAnswers(deciding, store);
+  const mat = useSame({ ...answers, view, seat: state.eyes, seats, events, say: words.say, still, ...given });
+  if (!view || !isSeen(mat)) return null;
   return {
     ...{ store, state, table, actions, look, deciding, turns, since, unread, mat, opened },
-    hint: told ? hintOf(told) : null,
     playedView: playedView(state, look) ?? view,
     /** Where the board stands, and who is told where it finds room outside of itself. */
     ...{ area, onDock, onBar },
@@ -78,15 +75,21 @@ function useRooms({ plan }: TableState, { at }: Look) {
 const playedView = ({ position, eyes }: TableState, { at, view }: Look): State | null =>
   (at === null && position && seenBy(position, eyes)?.view) || view;
 
+/** Whether there is something to see. */
+const isSeen = <T extends { readonly view: State | null }>(mat: T): mat is T & { readonly view: State } => mat.view !== null;
+
 /** What a board is given to answer with. */
-const answersOf = ({ canConfirm, choose: onMove, chooseAll: onMoves, chooseLast: onLast, ...deciding }: Deciding, store: TableStore) => ({
-  decision: deciding.decision,
-  explain: deciding.explain,
-  whyNot: deciding.whyNot,
-  whyClosed: deciding.whyClosed,
-  lookAhead: deciding.lookAhead,
-  onConfirm: canConfirm ? () => store.confirm() : null,
-  onMove,
-  onMoves,
-  ...(onLast && { onLast }),
-});
+function useAnswers({ canConfirm, choose: onMove, chooseAll: onMoves, chooseLast: onLast, ...deciding }: Deciding, store: TableStore) {
+  const confirm = useAct(() => store.confirm());
+  return {
+    decision: deciding.decision,
+    explain: deciding.explain,
+    whyNot: deciding.whyNot,
+    whyClosed: deciding.whyClosed,
+    lookAhead: deciding.lookAhead,
+    onConfirm: canConfirm ? confirm : null,
+    onMove,
+    onMoves,
+    ...(onLast && { onLast }),
+  };
+}

@@ -3,6 +3,7 @@ import { inPlace } from '@madang/board-kit/in-place';
 import type { Decision, Move, Seat, State, Told } from '@madang/kernel';
 import { use } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { PointingProvider } from '../../board-context/pointing.tsx';
 import { NO_EVENTS, RuleTitles, type Scene } from '../../board-context/scene.tsx';
 import { useTableScene } from '../../board-context/useTableScene.ts';
 import { type LocalSeat, localSeatViews } from '../../local-server/local.ts';
@@ -51,30 +52,29 @@ interface DrawnProps {
 }
 
 export function Drawn({ scene, shown: { view, told, decision }, eyes, forward, onMoves, refused }: DrawnProps) {
-  const { kit, board, words, seats, pointed, onPoint } = scene;
+  const { kit, board, words, seats } = scene;
   const still = useStill();
   const explain = useMemo(() => explainer(kit, words, view, eyes, decision), [kit, words, view, eyes, decision]);
-  const aimed = pointed && decision?.moves.includes(pointed) ? pointed : null;
   return (
     <RuleTitles scene={scene}>
-      <board.Board
-        view={view}
-        seat={eyes}
-        seats={seats}
-        decision={decision}
-        onMove={(move) => onMoves([move])}
-        onMoves={onMoves}
-        lookAhead={() => null}
-        events={forward ? told : NO_EVENTS}
-        say={words.say}
-        explain={explain}
-        whyNot={refused?.ofFields ?? nothing}
-        whyClosed={refused?.ofAny ?? nothing}
-        still={still}
-        pointed={aimed}
-        onPoint={onPoint}
-        dock={null}
-      />
+      <PointingProvider>
+        <board.Board
+          view={view}
+          seat={eyes}
+          seats={seats}
+          decision={decision}
+          onMove={(move) => onMoves([move])}
+          onMoves={onMoves}
+          lookAhead={() => null}
+          events={forward ? told : NO_EVENTS}
+          say={words.say}
+          explain={explain}
+          whyNot={refused?.ofFields ?? nothing}
+          whyClosed={refused?.ofAny ?? nothing}
+          still={still}
+          dock={null}
+        />
+      </PointingProvider>
     </RuleTitles>
   );
 }

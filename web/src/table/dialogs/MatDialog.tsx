@@ -1,10 +1,10 @@
-import type { MatProps } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
+import type { HostProps } from '../../board-context/contained-board.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
 
 /** A player's whole mat. */
-export function MatDialog({ mat, seat, onClose }: { readonly mat: Omit<MatProps, 'player' | 'size'>; readonly seat: Seat; onClose(): void }) {
+export function MatDialog({ mat, seat, onClose }: { readonly mat: HostProps; readonly seat: Seat; onClose(): void }) {
   const { board, seats } = useScene();
   const { Mat } = board;
   return (

@@ -2,6 +2,7 @@ import type { Explanation } from '@madang/board-kit';
 import type { TableView } from '@madang/wire';
 import { useRef, useState } from 'preact/hooks';
 import { useRest, useSay } from '../../assist/useSay.ts';
+import { usePointing } from '../../board-context/pointing.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { Late, later } from '../../reach/later.tsx';
@@ -32,15 +33,13 @@ interface AskedProps {
   readonly table: TableView;
   readonly actions: TableActions;
   readonly deciding: Deciding;
-  /** What the choice that is pointed at would do; null: none is. */
-  readonly hint: PromptText['hint'];
   readonly since: Since;
   /** Is told where a board may put what is to be pressed next, in the bar under the thumb; null: there is none. */
   onBar(bar: Element | null): void;
 }
 
 /** What a choice that is pointed at says in the prompt. */
-export const hintOf = ({ label, forecast }: Explanation): PromptText['hint'] => ({ text: forecast ?? label, rule: null });
+const hintOf = ({ label, forecast }: Explanation): PromptText['hint'] => ({ text: forecast ?? label, rule: null });
 
 /** The question, its answers beside the board, and the keys that answer it. */
 export function Asked(props: AskedProps) {
@@ -81,13 +80,15 @@ export function Asked(props: AskedProps) {
 }
 
 /** What is said: what a choice that is pointed at would do goes before what was wrong; a lesson says itself what to do. */
-function usePromptText({ state, table, actions, hint }: AskedProps): PromptText {
+function usePromptText({ state, table, actions, deciding }: AskedProps): PromptText {
   const app = useWords();
   const scene = useScene();
   const guide = useGuide();
+  const { pointed } = usePointing();
   const own = promptOf(app, scene, state, table, actions.document !== null);
   const prompt: PromptText = guide?.prompt && own.tone !== 'trouble' ? { text: guide.prompt, tone: 'waiting', hint: null } : own;
-  return hint ? { ...prompt, hint } : prompt;
+  const told = pointed && deciding.explain(pointed);
+  return told ? { ...prompt, hint: hintOf(told) } : prompt;
 }
 
 /** Keys that answer the question, wherever the focus is. */

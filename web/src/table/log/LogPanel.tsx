@@ -33,7 +33,7 @@ interface LogProps {
 const OPEN_TURNS = 6;
 
 /** What happened, oldest first: turn by turn, a line for each thing that happened. Each line opens to its rule and to the state after it. */
-export function LogPanel({ turns, eyes, known, link, at, onLook, onNow }: LogProps) {
+export const LogPanel = memo(function LogPanel({ turns, eyes, known, link, at, onLook, onNow }: LogProps) {
   const app = useWords();
   const list = useRef<HTMLOListElement>(null);
   useFollowing(list, turns);
@@ -58,7 +58,7 @@ export function LogPanel({ turns, eyes, known, link, at, onLook, onNow }: LogPro
       ))}
     </ol>
   );
-}
+});
 
 /** When each turn began, in words; null where nobody knows, or where the turn before says the same. */
 function timesOf(turns: readonly LogTurn[], language: Language, now: number): readonly (string | null)[] {
@@ -80,12 +80,10 @@ interface TurnProps extends Omit<LogProps, 'turns'> {
 
 /** A turn: its first line with its time, and the others where it is unfolded. */
 function Turn({ turn, eyes, time, heardFrom, newest, known, link, at, onLook, onNow }: TurnProps) {
-  const app = useWords();
   const forced = useClocks()?.forced;
   const [unfolded, unfold] = useState<boolean | null>(null);
   const { lines } = turn;
   const open = unfolded ?? (newest || lines.some(({ seq }) => forced?.has(seq)));
-  const more = lines.length - 1;
   return (
     <li className="log-turn" data-here={!open && at !== null && turn.from <= at && at <= turn.to}>
       <ol>
@@ -102,17 +100,35 @@ function Turn({ turn, eyes, time, heardFrom, newest, known, link, at, onLook, on
             onLook={onLook}
             onNow={onNow}
           >
-            {i === 0 && time !== null ? <time>{time}</time> : null}
-            {i === 0 && more > 0 ? (
-              <button type="button" className="log-fold" aria-expanded={open} onClick={() => unfold(!open)}>
-                {app.text(open ? 'log.fold' : 'log.unfold', { count: more })}
-              </button>
-            ) : null}
+            {i === 0 ? <TurnHead time={time} more={lines.length - 1} open={open} onFold={() => unfold(!open)} /> : null}
           </LogItem>
         ))}
       </ol>
       {turn.to < 1 || heardFrom > turn.to ? null : <Reactions about="step" line={turn.to} from={heardFrom} to={turn.to} adds={open && newest} />}
     </li>
+  );
+}
+
+interface TurnHeadProps {
+  readonly time: string | null;
+  /** Lines besides the first. */
+  readonly more: number;
+  readonly open: boolean;
+  onFold(): void;
+}
+
+/** Beside the first line of a turn: when it began, and what folds its other lines. */
+function TurnHead({ time, more, open, onFold }: TurnHeadProps) {
+  const app = useWords();
+  return (
+    <>
+      {time === null ? null : <time>{time}</time>}
+      {more > 0 ? (
+        <button type="button" className="log-fold" aria-expanded={open} onClick={onFold}>
+          {app.text(open ? 'log.fold' : 'log.unfold', { count: more })}
+        </button>
+      ) : null}
+    </>
   );
 }
 

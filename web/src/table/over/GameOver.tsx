@@ -1,12 +1,13 @@
 import '../dialogs/ids.css';
 import './sheet.css';
-import { Contained, type MatProps } from '@madang/board-kit';
+import { Contained } from '@madang/board-kit';
 import { lazily, WhenLoaded } from '@madang/board-kit/loading';
 import type { Chronicle, Document, Score, ScorePart, Seat } from '@madang/kernel';
 import type { DoneAct, TableView } from '@madang/wire';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { useSaid } from '../../assist/useSay.ts';
+import type { HostProps } from '../../board-context/contained-board.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { courseOf, partsOf } from '../../chart/course.ts';
 import { Link } from '../../page/Link.tsx';
@@ -39,7 +40,7 @@ interface OverProps {
   /** What each scored was counted up before. */
   readonly isCounted: boolean;
   /** Everything that a player's area is shown with. */
-  readonly mat: Omit<MatProps, 'player' | 'size'>;
+  readonly mat: HostProps;
   /** Opens the whole area of a player. */
   onOpenMat(seat: Seat): void;
 }

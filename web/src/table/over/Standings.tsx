@@ -1,9 +1,9 @@
 import './standings.css';
-import type { MatProps } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Score, ScorePart, Seat } from '@madang/kernel';
 import type { DoneAct, TableView } from '@madang/wire';
 import { SeatMark } from '../../art/SeatMark.tsx';
+import type { HostProps } from '../../board-context/contained-board.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { titlesOf } from '../../chart/titles.ts';
 import { AutomaMark } from '../../words/marks/AutomaMark.tsx';
@@ -17,7 +17,7 @@ interface StandingsProps {
   /** Null: the match cannot be read, so nobody has a title. */
   readonly parts: readonly ScorePart[] | null;
   /** Everything that a player's area is shown with. */
-  readonly mat: Omit<MatProps, 'player' | 'size'>;
+  readonly mat: HostProps;
   /** Opens the whole area of a player. */
   onOpenMat(seat: Seat): void;
 }

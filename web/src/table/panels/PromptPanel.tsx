@@ -5,10 +5,10 @@ import type { Played } from '../usePlayed.ts';
 
 /** What the reader is asked, seen and heard, and the time for it. */
 export function PromptPanel({ played }: { readonly played: Played }) {
-  const { store, state, table, actions, look, deciding, hint, turns, since, onBar } = played;
+  const { store, state, table, actions, look, deciding, turns, since, onBar } = played;
   return (
     <>
-      <Asked {...{ store, state, table, actions, deciding, hint, since, onBar }} />
+      <Asked {...{ store, state, table, actions, deciding, since, onBar }} />
       <Speaking {...{ store, state, table, look, turns }} savable={actions.document !== null} />
       <OwnTime seat={state.eyes} />
     </>

@@ -1,7 +1,7 @@
 import './chips.css';
 import type { Move } from '@madang/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { useScene } from '../../board-context/scene.tsx';
+import { usePointing } from '../../board-context/pointing.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { useGuide } from '../guide.ts';
 import type { Choice, ChoiceGroup } from './choices.ts';
@@ -73,7 +73,7 @@ interface ChipProps {
 
 /** One choice; pointing at it lights its place on the board. */
 function Chip({ choice, guided, onChoose }: ChipProps) {
-  const { pointed, onPoint } = useScene();
+  const { pointed, onPoint } = usePointing();
   const { move, explanation, short, key, quiet } = choice;
   const away = (): void => onPoint(null);
   // What the group's caption says for the eye is said here for the ear; the name then holds what is seen.

@@ -1,8 +1,8 @@
 import './players.css';
-import type { MatProps } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import type { PointerEvent as Pointed } from 'preact/compat';
+import { memo, type PointerEvent as Pointed } from 'preact/compat';
+import type { HostProps } from '../../board-context/contained-board.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { GivableClock } from '../../clock/GivableClock.tsx';
 import { useWords } from '../../words/useWords.tsx';
@@ -22,17 +22,15 @@ const PASS_BELOW = {
   },
 };
 
-type MatBase = Omit<MatProps, 'player' | 'size'>;
-
 interface PlayersProps {
-  readonly mat: MatBase;
+  readonly mat: HostProps;
   readonly table: Pick<TableView, 'seats'>;
   readonly waitingFor: readonly Seat[];
   onOpen(seat: Seat): void;
 }
 
 /** The players in turn order with what is public about each; a press opens the whole mat. */
-export function Players({ mat, table, waitingFor, onOpen }: PlayersProps) {
+export const Players = memo(function Players({ mat, table, waitingFor, onOpen }: PlayersProps) {
   const words = useWords();
   const { board, seats } = useScene();
   const { Mat } = board;
@@ -60,4 +58,4 @@ export function Players({ mat, table, waitingFor, onOpen }: PlayersProps) {
       })}
     </ol>
   );
-}
+});

@@ -1,5 +1,5 @@
 import './side.css';
-import { Contained, type MatProps } from '@madang/board-kit';
+import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';
 import type { Seat, State } from '@madang/kernel';
@@ -9,7 +9,9 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../assist/tabs.tsx';
+import type { HostProps } from '../../board-context/contained-board.tsx';
 import { useScene } from '../../board-context/scene.tsx';
+import { useAct } from '../../board-context/steady.ts';
 import { useMedia } from '../../page/useMedia.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Lately } from '../log/Lately.tsx';
@@ -19,7 +21,7 @@ import { InWords } from './InWords.tsx';
 import { Players } from './Players.tsx';
 
 export interface SideProps {
-  readonly mat: Omit<MatProps, 'player' | 'size'>;
+  readonly mat: HostProps;
   readonly table: Pick<TableView, 'seats'>;
   readonly view: State;
   readonly seat: Seat | null;
@@ -67,10 +69,10 @@ export function Side(props: SideProps) {
   useLayoutEffect(() => {
     if (past !== null) setRaised(false);
   }, [past]);
-  const onLook = (seq: number): void => {
+  const onLook = useAct((seq: number): void => {
     lower();
     props.onLook(seq);
-  };
+  });
   const panels: readonly Panel[] = [
     {
       name: 'log',
