@@ -68,10 +68,12 @@ export interface Making {
   readonly proposed?: Options;
 }
 
-/** Cards that players play, as a measurement counts them: each once a seat and match. */
+/** Cards, or rooms, or contracts, that players play, as a measurement counts them: each once a seat and match. */
 export interface MeasuredCards {
-  /** One more than the largest number of a card; the words of number n are `<game>.card.<n>`. */
+  /** One more than the largest number of a card. */
   readonly count: number;
+  /** The key of a card's name; where the game has no such text it is known by its number alone. */
+  word(card: number): string;
   /** The seat that an event shows to have played a card with its effect, and the card's number; undefined: the event shows none. */
   played(told: Told): { readonly seat: Seat; readonly card: number } | undefined;
 }

@@ -54,7 +54,7 @@ test('a wrong sheet is refused with its line and what is allowed', async () => {
   assert.match(await said('table,game,points\n1,siberia,3\n'), /no column “player”.*table, game, player, points/);
   assert.match(await said(''), /no column “table”/);
   assert.match(await said(`${HEADING}1,chess,Mina,3\n`), /line 2: there is no game “chess”. Games: siberia/);
-  assert.match(await said(`${HEADING}${THREE}2,siberia,,3\n`), /line 5: the player's name is missing/);
+  assert.match(await said(`${HEADING}${THREE}2,siberia,,3\n`), /line 5: the player’s name is missing/);
   assert.match(await said(`${HEADING}${THREE.replace('70000', '7e4')}`), /line 3: “7e4” is not a whole number/);
   assert.match(await said(`${HEADING}${THREE.replace('Ada', 'Jun')}`), /line 3: “Jun” is in this game twice/);
   assert.match(await said(`${HEADING}1,siberia,Mina,3\n`), /line 2: this game has 1 line, but siberia is for 2 to 4/);

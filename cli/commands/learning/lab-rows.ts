@@ -1,4 +1,5 @@
 import { type CardReport, type Compared, type Comparison, foundAt, halfOf, isFound, type JudgedCard, SHOWN } from '@madang/bots/laboratory';
+import type { Game } from '@madang/kernel';
 import { type Translator, translator } from '@madang/text';
 import type { Context } from '../../command.ts';
 import type { Loaded } from '../../load.ts';
@@ -40,7 +41,7 @@ function wordOf(words: Translator, name: string, ...groups: readonly string[]): 
 }
 
 /** Cards as lines of a table, the heading first. */
-export const cardRows = (cards: readonly JudgedCard[], game: string, texts: Translator, words: Translator): readonly (readonly string[])[] => [
+export const cardRows = (cards: readonly JudgedCard[], game: Game, texts: Translator, words: Translator): readonly (readonly string[])[] => [
   ['card', 'played', 'effectA', 'effectB', 'difference', 'p', 'detectable'].map((column) => texts.text(`cli.column.${column}`)),
   ...cards.map((one) => [
     cardName(one.card, game, words),
@@ -50,15 +51,15 @@ export const cardRows = (cards: readonly JudgedCard[], game: string, texts: Tran
 ];
 
 /** The cards that differ, or that none does. */
-export function foundLine({ judged }: CardReport, game: string, texts: Translator, words: Translator): string {
+export function foundLine({ judged }: CardReport, game: Game, texts: Translator, words: Translator): string {
   const found = judged.filter(isFound).map(({ card }) => cardName(card, game, words));
   return found.length === 0 ? texts.text('cli.lab.none') : texts.text('cli.lab.found', { count: found.length, cards: found.join(', ') });
 }
 
-const cardName = (card: number, game: string, words: Translator): string => {
-  const key = `${game}.card.${card}`;
-  return words.has(key) ? `${card} ${words.text(key)}` : `${card}`;
-};
+function cardName(card: number, { cards }: Game, words: Translator): string {
+  const key = cards?.word(card);
+  return key !== undefined && words.has(key) ? `${card} ${words.text(key)}` : `${card}`;
+}
 
 /** The change in points for which the power is told where no card is changed. */
 const USUAL_CHANGE = 3;

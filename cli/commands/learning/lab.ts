@@ -126,8 +126,8 @@ async function compareAllCards({ loaded, wanted, bench, context }: Work, values:
   const report = await runCards(bench, experiment);
   const { terminal, texts } = context;
   const words = await gameWords(context, loaded);
-  printTable(terminal, cardRows(report.judged.slice(0, SHOWN_CARDS), loaded.game.name, texts, words));
-  terminal.out(foundLine(report, loaded.game.name, texts, words));
+  printTable(terminal, cardRows(report.judged.slice(0, SHOWN_CARDS), loaded.game, texts, words));
+  terminal.out(foundLine(report, loaded.game, texts, words));
   terminal.out(powerLine(report, change.value?.points ?? 0, texts));
   terminal.out(
     texts.text('cli.lab.cards', { matches: report.matches, seconds: secondsSince(begun), judged: report.judged.length, seldom: report.seldom }),

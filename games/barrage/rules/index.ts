@@ -9,6 +9,7 @@ import { freePiece } from './building/free.ts';
 import { clone } from './clone.ts';
 import { income } from './company/income.ts';
 import type { BarrageEvent } from './events.ts';
+import { cards } from './market/fulfilled.ts';
 import { discard, take } from './market/office.ts';
 import { type BarrageMove, MOVES } from './moves.ts';
 import { OPTIONS } from './options.ts';
@@ -108,4 +109,5 @@ export const barrage: Game<Barrage, BarrageMove> = {
   grant: (view, seat, good, n) => grant(playerOf(view, seat), good, n),
   clone,
   standing,
+  cards,
 };

@@ -12,6 +12,7 @@ import { activity, outdoor } from './rewards/plain.ts';
 import { look, sleeping } from './rewards/sleeping.ts';
 import { keep, utility } from './rewards/utility.ts';
 import { turnOf } from './round/ahead.ts';
+import { cards } from './round/placed-rooms.ts';
 import { place } from './round/placing.ts';
 import { prices } from './round/prices.ts';
 import { round } from './round/round.ts';
@@ -72,5 +73,6 @@ export const ludwig: Game<Ludwig, LudwigMove> = {
   },
   clone,
   standing,
+  cards,
   goal: isPrince,
 };

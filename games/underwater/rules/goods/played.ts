@@ -12,5 +12,6 @@ const isEffective = (told: Told): told is Effective => EFFECTIVE.some((event) =>
 /** The cards of the deck: those played off-color or for nothing do not count. */
 export const cards: MeasuredCards = {
   count: CARD_NUMBERS,
+  word: (card) => `underwater.card.${card}`,
   played: (told) => (isEffective(told) ? { seat: told.seat, card: told.card } : undefined),
 };

@@ -1,4 +1,5 @@
 import { type Compared, halfOf, type Measure, SHOWN } from '@madang/bots/laboratory';
+import type { Game } from '@madang/kernel';
 import { type Translator, translator } from '@madang/text';
 import { useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../../words/loaded-game.ts';
@@ -24,10 +25,10 @@ export interface Telling {
 const LEAST = 0.001;
 
 /** A card by its number and title. */
-export const cardText = (words: Translator, game: string, card: number): string => {
-  const key = `${game}.card.${card}`;
-  return words.has(key) ? `${card} ${words.text(key)}` : `${card}`;
-};
+export function cardText(words: Translator, { cards }: Pick<Game, 'cards'>, card: number): string {
+  const key = cards?.word(card);
+  return key !== undefined && words.has(key) ? `${card} ${words.text(key)}` : `${card}`;
+}
 
 /** Digits behind the point: three digits in all, as far as there are so many. */
 const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
@@ -35,17 +36,17 @@ const rounded = (value: number): number => (Math.abs(value) >= 100 ? Math.round(
 /** The words for the figures of a game, in the reader's language. */
 export function useTelling(kit: LoadedGame): Telling {
   const app = useWords();
-  return useMemo(() => tellingOf(app, translator(app.language, kit.catalogue), kit.game.name), [app, kit]);
+  return useMemo(() => tellingOf(app, translator(app.language, kit.catalogue), kit.game), [app, kit]);
 }
 
-function tellingOf(app: Translator, words: Translator, game: string): Telling {
+function tellingOf(app: Translator, words: Translator, game: Game): Telling {
   const value = (one: number): string => app.text('lab.value', { value: rounded(one) });
   const names: Readonly<Record<Measure, (of: string) => string>> = {
     points: (of) => app.text('seat.free', { number: Number(of) }),
     victories: (of) => app.text('seat.free', { number: Number(of) }),
     length: (of) => app.text(`lab.length.${of}`),
-    had: (of) => wordOf(words, of, `${game}.advantage`),
-    kinds: (of) => wordOf(words, of, `${game}.kind`, 'frame.kind'),
+    had: (of) => wordOf(words, of, `${game.name}.advantage`),
+    kinds: (of) => wordOf(words, of, `${game.name}.kind`, 'frame.kind'),
   };
   return {
     app,

@@ -60,7 +60,8 @@ function useCardNames({ game, catalogue }: LoadedGame): ReadonlyMap<number, stri
   const { language } = useWords();
   return useMemo(() => {
     const words = translator(language, catalogue);
-    const numbers = Array.from({ length: game.cards?.count ?? 0 }, (_, card) => card);
-    return new Map(numbers.filter((card) => words.has(`${game.name}.card.${card}`)).map((card) => [card, cardText(words, game.name, card)]));
+    const { cards } = game;
+    const numbers = Array.from({ length: cards?.count ?? 0 }, (_, card) => card);
+    return new Map(numbers.filter((card) => cards && words.has(cards.word(card))).map((card) => [card, cardText(words, game, card)]));
   }, [game, catalogue, language]);
 }
