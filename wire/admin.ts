@@ -104,8 +104,8 @@ export const WebhookRequest = z.discriminatedUnion('form', [
 ]);
 export type WebhookRequest = z.infer<typeof WebhookRequest>;
 
-/** PUT /api/admin/webhooks/:id. */
-export const WebhookChange = z.object({ name: WebhookName, language: WebhookLanguage, events: WebhookEvents });
+/** PUT /api/admin/webhooks/:id. `address`: another one, with which the webhook gets a new id; absent: it stays. */
+export const WebhookChange = z.object({ name: WebhookName, address: WebhookAddress.optional(), language: WebhookLanguage, events: WebhookEvents });
 export type WebhookChange = z.infer<typeof WebhookChange>;
 
 /** The answer to a new webhook. `secret`: signs what plain JSON is sent, shown this once; null: the form has no signature. */

@@ -14,6 +14,7 @@ const CATALOGUES = await readTexts(sources);
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const FIGURES = {
   changes: '크레딧 −2',
+  host: 'discord.com',
   stars: 2,
   one: 1,
   two: 2,

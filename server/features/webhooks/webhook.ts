@@ -56,6 +56,8 @@ const readWebhook = (row: Selectable<WebhookRow>): Webhook => ({
   dropped: row.dropped,
 });
 
+const newId = (): string => randomBytes(9).toString('base64url');
+
 /** All webhooks of the server, the oldest first. */
 export const allWebhooks = async (db: Kysely<Schema>): Promise<readonly Webhook[]> =>
   (await db.selectFrom('webhooks').selectAll().orderBy('since').orderBy('id').limit(MOST_WEBHOOKS).execute()).map(readWebhook);
@@ -81,7 +83,7 @@ export const viewOf = ({ id, name, form, address, language, events, dropped }: W
 export async function addWebhook({ storage, time }: Services, asked: WebhookRequest): Promise<Result<NewWebhook, Problem>> {
   const { db } = storage;
   if ((await allWebhooks(db)).length >= MOST_WEBHOOKS) return fail({ code: 'too-many', details: { of: 'webhooks', most: MOST_WEBHOOKS } });
-  const id = randomBytes(9).toString('base64url');
+  const id = newId();
   const secret = asked.form === 'json' ? randomBytes(32).toString('base64url') : null;
   const details = { ...(secret !== null && { secret }), ...(asked.form === 'matrix' && { room: asked.room, token: asked.token }) };
   const { name, form, address, language, events } = asked;
@@ -95,9 +97,13 @@ export async function addWebhook({ storage, time }: Services, asked: WebhookRequ
   return ok({ id, secret });
 }
 
-/** Changes a webhook's name, language and events; false: there is none. */
-export async function changeWebhook({ storage }: Services, id: string, { name, language, events }: WebhookChange): Promise<boolean> {
-  const set = { name, language, events: [...new Set(events)].join(' ') };
+/**
+ * Changes a webhook's name, language, events and address; false: there is none. With another address it gets a new id, so that nobody edits
+ * there what was sent to the old one, and starts afresh: what was over before is no news.
+ */
+export async function changeWebhook({ storage, time }: Services, id: string, { name, address, language, events }: WebhookChange): Promise<boolean> {
+  const moved = address !== undefined && { id: newId(), address, since: time.now(), failures: 0, resting_until: 0, dropped: null };
+  const set = { name, language, events: [...new Set(events)].join(' '), ...moved };
   const changed = await storage.db.updateTable('webhooks').set(set).where('id', '=', id).executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }

@@ -54,15 +54,26 @@ function MannerFields({ manner, form, onChange }: { readonly manner: Manner; rea
   );
 }
 
-/** Changes what a webhook says; its address stays. */
+/** Changes what a webhook says, and where. */
 export function ChangeForm({ webhook, onChanged }: { readonly webhook: WebhookView; onChanged(): void }) {
   const words = useWords();
   const { busy, ask } = useAsking();
   const [manner, setManner] = useState<Manner>(webhook);
+  const [address, setAddress] = useState('');
   const { name, language, events } = manner;
-  const change = (): void => ask(changeWebhook(webhook.id, { name, language, events: [...events] }), onChanged);
+  const moved = address === '' ? {} : { address };
+  const change = (): void => ask(changeWebhook(webhook.id, { name, language, events: [...events], ...moved }), onChanged);
   return (
     <Form submit={words.text('webhook.save')} busy={busy || events.length === 0} onSubmit={change}>
+      <TextField
+        label={words.text('webhook.newAddress')}
+        note={words.text('webhook.keepAddress', { host: webhook.host })}
+        type="url"
+        most={LENGTHS.address}
+        required={false}
+        value={address}
+        onChange={setAddress}
+      />
       <MannerFields manner={manner} form={webhook.form} onChange={setManner} />
     </Form>
   );

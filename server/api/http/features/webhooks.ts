@@ -47,6 +47,8 @@ function oneRoutes(desk: Desk, post: Transports, wake: () => void): void {
 
   app.put('/api/admin/webhooks/:id', { schema: { tags, params: Id, body: WebhookChange, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
+      const { address } = request.body;
+      if (address !== undefined && !post.outside.mayReach(address)) return refuse(reply, { code: 'not-reachable' });
       const changed = await changeWebhook(services, request.params.id, request.body);
       wake();
       return changed ? {} : undefined;

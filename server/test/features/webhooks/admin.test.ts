@@ -34,6 +34,27 @@ test('only admins see, add, change, test and remove webhooks', async (t) => {
   assert.equal(await club.quiet(70), 0);
 });
 
+test('a webhook that gets another address starts afresh there, and edits nothing that it sent to the old one', async (t) => {
+  const club = await newClub(t);
+  const { id } = await addHook(club, 'discord', { events: ['tables'] });
+  const eve = await newGuest(club.server.url, 'Eve');
+  await openTable(eve);
+  const before = await club.next();
+  const change = { name: 'Moved', language: 'en', events: ['tables'] };
+  const put = (path: string, address: string) => club.admin.request('PUT', path, { ...change, address });
+  assert.deepEqual((await put(`/api/admin/webhooks/${id}`, 'https://10.0.0.1/x')).body, { code: 'not-reachable' });
+  assert.equal((await put(`/api/admin/webhooks/${id}`, `${club.web.url}/discord/elsewhere`)).status, 200);
+  const [moved] = await club.webhooks();
+  assert.ok(moved && moved.id !== id);
+  assert.deepEqual([moved.name, moved.state], ['Moved', 'active']);
+  assert.equal((await club.admin.request('POST', `/api/admin/webhooks/${id}/test`)).status, 404, 'the old id is gone');
+  await openTable(eve);
+  const { hit } = await club.next();
+  assert.equal(hit.method, 'POST');
+  assert.match(hit.path, /^\/discord\/elsewhere/);
+  assert.notEqual(hit.path, before.hit.path);
+});
+
 test('a webhook is refused with a private address, a wrong room, no event, or as the twenty-first', async (t) => {
   const club = await newClub(t);
   const asked = { form: 'discord', name: '', address: 'https://chat.example/x', language: 'en', events: ['tables'] };
