@@ -1,5 +1,6 @@
 // npm test: every check of the project, what fails fastest first.
-//   --long         the long runs as well          --only=types|lint|unused|tests   one step
+//   --slow         the slow tests as well         --long                           these and the long runs
+//   --only=types|lint|unused|tests   one step
 //   --files=PART   only the test files with that in their path (within the step tests)      --at-once=N   as many of them at a time
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,9 @@ import { gamesIn } from './shelf.mjs';
 
 const flag = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const long = process.argv.includes('--long');
+const slow = long || process.argv.includes('--slow');
+/** Names of the tests that are run: what everybody runs, what needs more time than that, and the same many more times. */
+const KINDS = ['test', ...(slow ? ['slow'] : []), ...(long ? ['long'] : [])];
 const bin = (...path) => join(root, 'node_modules', ...path);
 
 /** Rooms whose tests are pure: those of a line share a process, each game has one. */
@@ -20,12 +24,12 @@ const ISOLATED = ['web', 'server', 'cli', 'bots', 'bench'];
 
 /** What takes longest begins first, so that no long file is left alone at the end; a run names its longest. */
 const FIRST = ['whole', 'pages', 'underwater', 'table', 'barrage', 'presses', 'screens', 'dock', 'ludwig', 'account', 'boards', 'lesson'].map(
-  (name) => `web/test/e2e/${name}.test.ts`,
+  (name) => `web/test/e2e/${name}`,
 );
 
 /** The test files of these rooms, in a stable order. */
 function testFiles(rooms) {
-  const ending = long ? /\.(test|long)\.ts$/ : /\.test\.ts$/;
+  const ending = new RegExp(`\\.(${KINDS.join('|')})\\.ts$`);
   const wanted = flag('files');
   const walk = (folder) =>
     readdirSync(join(root, folder), { withFileTypes: true })
@@ -100,7 +104,7 @@ function runTests() {
   build();
   const folder = mkdtempSync(join(tmpdir(), 'madang-tests-'));
   const isolated = testFiles(ISOLATED);
-  const first = FIRST.filter((file) => isolated.includes(file));
+  const first = FIRST.flatMap((name) => isolated.filter((file) => file.startsWith(`${name}.`)));
   const files = [...first.slice(0, 2), ...togetherIn(folder), ...first.slice(2), ...isolated.filter((file) => !first.includes(file))];
   // One browser for all; each test has a context of its own in it, as a person has a profile.
   const shared = files.some((file) => file.startsWith('web/test/e2e/')) ? startBrowser() : undefined;
