@@ -19,34 +19,42 @@ function partsOf(area: HTMLElement | null): { readonly map: HTMLElement; readonl
 
 /**
  * Where map and panels share the height, the map keeps its own while moves are tried: the lowest panel is made higher or lower instead.
- * So nothing moves under a finger before the moves are sent.
+ * So nothing moves under a finger before the moves are sent. `drawn`: another object with each board that is drawn; to measure it costs a
+ * layout of the page.
  */
-export function useHeldMap(area: RefObject<HTMLElement | null>, isTrying: boolean): void {
+export function useHeldMap(area: RefObject<HTMLElement | null>, isTrying: boolean, drawn: object): void {
   const rest = useRef<number>(null);
   const held = useRef<HTMLElement>(null);
   const isTryingNow = useRef(isTrying);
+  const measured = useRef<object>(null);
+  const watched = useRef<HTMLElement>(null);
+  const observer = useRef<ResizeObserver>(null);
   useLayoutEffect(() => {
+    if (measured.current === drawn && isTryingNow.current === isTrying) return;
+    measured.current = drawn;
     isTryingNow.current = isTrying;
-    hold(area.current, isTrying, rest, held);
+    const map = hold(area.current, isTrying, rest, held);
+    if (map === watched.current) return;
+    watched.current = map;
+    // Another tab of the board, or another size of the window.
+    observer.current?.disconnect();
+    observer.current = new ResizeObserver(() => hold(area.current, isTryingNow.current, rest, held));
+    if (map) observer.current.observe(map);
   });
-  // Another tab of the board, or another size of the window.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => hold(area.current, isTryingNow.current, rest, held));
-    const map = partsOf(area.current)?.map;
-    if (map) observer.observe(map);
-    return () => observer.disconnect();
-  });
+  useEffect(() => () => observer.current?.disconnect(), []);
 }
 
-function hold(area: HTMLElement | null, isTrying: boolean, rest: RefObject<number | null>, held: RefObject<HTMLElement | null>): void {
+/** Gives the map its height again, and answers with it; null: nothing is below it. */
+function hold(area: HTMLElement | null, isTrying: boolean, rest: RefObject<number | null>, held: RefObject<HTMLElement | null>): HTMLElement | null {
   if (held.current) held.current.style.blockSize = '';
   held.current = null;
   const parts = partsOf(area);
-  if (!parts) return;
+  if (!parts) return null;
   const height = heightOf(parts.map);
   if (!isTrying) rest.current = height;
   const grown = height - (rest.current ?? height);
-  if (Math.abs(grown) < LEAST_PIXELS || !parts.foot) return;
+  if (Math.abs(grown) < LEAST_PIXELS || !parts.foot) return parts.map;
   parts.foot.style.blockSize = `${heightOf(parts.foot) + grown}px`;
   held.current = parts.foot;
+  return parts.map;
 }

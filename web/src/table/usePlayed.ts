@@ -34,7 +34,7 @@ export function usePlayed({ store, state, table, actions }: PlayingProps) {
   const look = useLook(state, actions.link && state.link === 'open' ? store.lookUp : null, actions.at);
   const deciding = useDecision(store, state, table, look);
   const [opened, onOpenMat] = useState<Seat | null>(null);
-  const { area, onDock, onBar, ...given } = useRooms(state, look);
+  const { area, isTrying, onDock, onBar, ...given } = useRooms(state, look);
   const turns = useTurns(look.log, look.view, state.acts, table.seats);
   const since = useSince(turns, state.eyes, look);
   const [unread, onRead] = useTold(store, state, table);
@@ -42,6 +42,7 @@ export function usePlayed({ store, state, table, actions }: PlayingProps) {
   const { view, events } = look;
   const answers = useAnswers(deciding, store);
   const mat = useSame({ ...answers, view, seat: state.eyes, seats, events, say: words.say, still, ...given });
+  useHeldMap(area, isTrying, mat);
   if (!view || !isSeen(mat)) return null;
   return {
     ...{ store, state, table, actions, look, deciding, turns, since, unread, mat, opened },
@@ -67,8 +68,7 @@ function useRooms({ plan }: TableState, { at }: Look) {
   const [bar, onBar] = useState<Element | null>(null);
   const area = useRef<HTMLElement>(null);
   const isTrying = plan !== null && plan.steps.length > 0;
-  useHeldMap(area, isTrying);
-  return { area, dock, bar, rest: isTrying && at === null ? plan.base : null, onDock, onBar };
+  return { area, isTrying, dock, bar, rest: isTrying && at === null ? plan.base : null, onDock, onBar };
 }
 
 /** How far the match is: what is only tried does not begin the next round. */
