@@ -141,7 +141,7 @@ function nameIn({ drawing, unit }: Place, name: string, taken: readonly WordsBox
 const SYMBOLS = [18.6, 15.5, 13, 11, 9.2] as const;
 const ROWS = [1, 2] as const;
 /** Up to these parts of its room the plate of a symbol is at its best; then it may have all. In a circle it may reach the wall. */
-const SHARES = [0.7, 1] as const;
+const SHARES = [0.8, 1] as const;
 const ROUND_SHARE = 0.95;
 
 /** How many times its size a symbol's plate is wide and high. */
