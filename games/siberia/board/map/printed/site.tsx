@@ -1,7 +1,7 @@
 import type { PlaceStyle } from '../geometry.ts';
 
 /** What a place looks like: a pit to dig in, the port, or barren ground under snow. */
-export type SiteKind = 'open' | 'port' | 'depleted';
+type SiteKind = 'open' | 'port' | 'depleted';
 
 /** The height of the ribbon with a place's name, in its font size. */
 const RIBBON = 1.32;
