@@ -63,11 +63,11 @@ export function BasinPlate({ basin, layout }: BasinProps) {
       aria-label={words}
       data-says={words}
     >
+      {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
+      {basin < DAM_BASINS && <Dams basin={basin} plate={plate} measures={measures} />}
       <BasinNumber x={-measures.plate / 2} y={-plate.height / 2}>
         {BASINS[basin]}
       </BasinNumber>
-      {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
-      {basin < DAM_BASINS && <Dams basin={basin} plate={plate} measures={measures} />}
     </g>
   );
 }

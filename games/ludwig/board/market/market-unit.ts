@@ -10,7 +10,7 @@ const SMALLEST = 9;
 const GAP = 8;
 const EDGE = 14;
 /** The part of the board's height that a tile may take. */
-const SHARE = 0.1;
+const SHARE = 0.112;
 
 /** Pixels a unit of the market's tiles, all at one scale, on a board of that size. */
 export function marketUnit({ width, height }: Size, spaces: number): number {

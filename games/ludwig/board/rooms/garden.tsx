@@ -11,9 +11,9 @@ interface GardenProps {
 
 /** How far the garden reaches from the foyer, and how far apart trees may stand, in units. */
 const REACH = { x: 54, y: 42 } as const;
-const GAP = 5;
+const GAP = 4;
 /** Room between the castle and the nearest tree. */
-const CLEARING = 4;
+const CLEARING = 2.4;
 
 /** Wide lawns and narrow paths around the castle, in units. */
 const LAWNS = 'M-17-46C-30-30-12-12-25 4S-30 28-18 46M21-46C36-32 20-14 31 2S20 30 34 46';
@@ -24,8 +24,10 @@ export const Garden = memo(function Garden({ castle, unit }: GardenProps) {
   const trees = treesAround(castle);
   return (
     <g className="garden" transform={`scale(${unit})`}>
-      <path className="garden-lawn" d={LAWNS} />
-      <path className="garden-path" d={PATHS} />
+      <g transform="scale(0.55)">
+        <path className="garden-lawn" d={LAWNS} />
+        <path className="garden-path" d={PATHS} />
+      </g>
       <path className="garden-shade" d={trees.map(({ x, y, r }) => disc(x + 0.35 * r, y + 0.45 * r, r)).join('')} />
       <path className="garden-tree" d={trees.map(({ x, y, r }) => disc(x, y, r)).join('')} />
       <path className="garden-light" d={trees.map(({ x, y, r }) => disc(x - 0.25 * r, y - 0.28 * r, 0.55 * r)).join('')} />

@@ -1,10 +1,12 @@
 import { usePrinted } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Size } from '@madang/board-kit/layout';
+import { useMemo } from 'preact/hooks';
 import type { Face } from '../../components/index.ts';
 import type { DoorState } from './doors.ts';
 import type { Drawing } from './drawing.ts';
 import { type Fitted, fitLabel, LINE, widthOf } from './label.ts';
+import { badgeBox, grownAt, meet, type NamePlate, PLAIN, platesOf, type SymbolPlate, type WordsBox } from './plates.ts';
 import { ModeSign, TypeSign } from './signs.tsx';
 
 interface InscriptionProps {
@@ -16,103 +18,63 @@ interface InscriptionProps {
 }
 
 /** What is written on a tile: points with the type's sign in the corner; with its name also its symbol, where a tile is not too narrow. */
-export function Inscription({ drawing, unit, name, doors }: InscriptionProps) {
-  const { face } = drawing;
+export function Inscription(props: InscriptionProps) {
+  const { drawing, unit, name, doors } = props;
   const printed = usePrinted();
-  const { hand, points, setting } = written({ drawing, unit, name, doors }, printed && name !== null ? [PRINTED, TIGHT, PLAIN] : [PLAIN]);
+  if (printed && name !== null) return <Plated drawing={drawing} unit={unit} name={name} doors={doors} />;
+  const { face, width, height } = drawing;
+  const points = face.stack === undefined ? null : badgeBox(drawing, unit, PLAIN);
+  const setting = name !== null && width > 1 && height > 1 ? bestSetting(drawing, unit, name, points) : undefined;
   return (
     <g className={printed ? 'inscription plated' : 'inscription'}>
-      {setting && printed && <Plate covers={setting.covers} />}
       {setting && <Words face={face} setting={setting} />}
-      {points && <Badge face={face} box={points} sign={hand.sign} />}
+      {points && <Badge face={face} box={points} sign={PLAIN.sign} />}
     </g>
   );
 }
 
-/** How large signs are written. */
-interface Hand {
-  /** Height of the points at most and, where a tile has the room, in units. */
-  readonly badge: number;
-  readonly high: number;
-  /** The sign on the points' pill, as a part of its height. */
-  readonly sign: number;
-  /** The symbol's sizes in pixels, at most: smaller ones where the name needs the room. */
-  readonly symbols: readonly number[];
-  /** Words keep this far from the wall below them, in units, where there is room; none: they stand in the middle. */
-  readonly foot?: number;
+/** On a furnished floor: enamel with the points, brass with the symbol, a paper ribbon along the wall with the name. */
+function Plated({ drawing, unit, name, doors }: InscriptionProps & { readonly name: string }) {
+  const { face } = drawing;
+  const plates = useMemo(() => platesOf({ drawing, unit, name, doors }), [drawing, unit, name, doors]);
+  return (
+    <g className="inscription plated">
+      {plates.name && <Ribbon plate={plates.name} text={name} />}
+      {plates.symbol && <Brass face={face} plate={plates.symbol} />}
+      {plates.points && <Badge face={face} box={plates.points} sign={plates.hand.sign} />}
+    </g>
+  );
 }
 
-const PLAIN: Hand = { badge: 17, high: 0.66, sign: 0.62, symbols: [13] };
-/** On a furnished floor signs are larger, on plates; words leave the middle to the furniture. */
-const PRINTED: Hand = { badge: 22, high: 1.1, sign: 0.74, symbols: [18.6, 15.5, 13], foot: 0.3 };
-/** The same where a room is tight. */
-const TIGHT: Hand = { ...PRINTED, high: 0.8 };
+const Ribbon = ({ plate: { box, size }, text }: { readonly plate: NamePlate; readonly text: string }) => (
+  <>
+    <rect className="tile-plate" {...box} rx={3} />
+    <text className="tile-name" x={box.x + box.width / 2} y={box.y + box.height / 2 + size * 0.35} fontSize={size} textAnchor="middle">
+      {text}
+    </text>
+  </>
+);
 
-/** How points and words are written: by the first hand that leaves the name its room and the entrances in sight, else by the last that leaves the name. */
-function written({ drawing, unit, name, doors }: InscriptionProps, hands: readonly [Hand, ...Hand[]]) {
-  const { face, width, height } = drawing;
-  const signs = doorBoxes(drawing, unit, doors);
-  const ways = hands.map((hand) => {
-    const points = face.stack === undefined ? null : badgeBox(drawing, unit, hand);
-    const setting = name !== null && width > 1 && height > 1 ? bestSetting(drawing, { unit, hand, signs }, name, points) : undefined;
-    return { hand, points, setting, clear: points === null || signs.every((door) => !meet(door, points)) };
-  });
-  const named = ways.filter(({ setting }) => setting?.fitted);
-  const best = named.find(({ clear }) => clear) ?? named.at(-1) ?? ways.find(({ clear }) => clear) ?? ways.at(-1);
-  return best ?? { hand: hands[0], points: null, setting: undefined };
-}
-
-/** How wide an entrance's sign is, and how far it reaches into the room, in units. */
-const DOOR = { width: 0.6, depth: 0.36 };
-
-/** Where the signs of the entrances lie, in pixels. */
-const doorBoxes = (drawing: Drawing, unit: number, states: readonly DoorState[]): readonly WordsBox[] =>
-  drawing.doors.flatMap(({ x, y, side }, i) => {
-    if (states[i] === 'joined') return [];
-    const [across, inward] = [side % 2 === 0, side === 0 || side === 3 ? 0 : -DOOR.depth];
-    const box = across
-      ? { x: x - DOOR.width / 2, y: y + inward, width: DOOR.width, height: DOOR.depth }
-      : { x: x + inward, y: y - DOOR.width / 2, width: DOOR.depth, height: DOOR.width };
-    return [{ x: box.x * unit, y: box.y * unit, width: box.width * unit, height: box.height * unit }];
-  });
-
-interface Written {
-  /** Pixels a unit. */
-  readonly unit: number;
-  readonly hand: Hand;
-  /** Where the signs of entrances lie that must stay in sight. */
-  readonly signs: readonly WordsBox[];
-}
-
-/** Up to this many pixels a unit words and points have their size; on a larger room they grow with it. */
-const GROWS_FROM = 34;
-const grownAt = (unit: number): number => Math.max(1, unit / GROWS_FROM);
-
-/** The points' pill is so many times wider than high. */
-const PILL = 1.78;
-
-/** Height of the points in pixels: figures of 11 pixels where a tile has the room. */
-function badgeSize({ width, height }: Drawing, unit: number, { badge, high }: Hand): number {
-  const room = Math.min((width * unit * 0.92) / PILL, height * unit * 0.75);
-  return Math.min(badge * grownAt(unit), Math.max(11, Math.min(13.2, room), Math.min(unit * high, room)));
-}
-
-interface WordsBox extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A place so far from both ends at least; in the middle where there is no such place. */
-const inside = (at: number, edge: number, length: number): number => (length < 2 * edge ? length / 2 : Math.min(length - edge, Math.max(edge, at)));
-
-/** Where the points lie, in pixels. */
-function badgeBox(drawing: Drawing, unit: number, hand: Hand): WordsBox {
-  const { badge } = drawing;
-  const size = badgeSize(drawing, unit, hand);
-  const x = inside(badge.x * unit, size * 0.9 + unit * 0.12, drawing.width * unit);
-  const y = inside(badge.y * unit, size * 0.5 + unit * 0.14, drawing.height * unit);
-  return { x: x - (size * PILL) / 2, y: y - size / 2, width: size * PILL, height: size };
-}
+/** The symbol on brass, with a light upper edge. */
+const Brass = ({ face, plate: { box, size, rows } }: { readonly face: Face; readonly plate: SymbolPlate }) => {
+  const { x, y, width, height } = box;
+  return (
+    <>
+      <rect className="tile-brass" {...box} rx={3.5} fill="url(#plan-brass)" />
+      <path className="tile-brass-light" d={`M${x + 3} ${y + 1}H${x + width - 3}`} />
+      <g transform={`translate(${x + width / 2} 0)`}>
+        {rows === 1 ? (
+          <CentreSymbol face={face} size={size} y={y + height / 2} />
+        ) : (
+          <>
+            <CentreSymbol face={face} size={size} y={y + size * 0.66} part="figure" />
+            <CentreSymbol face={face} size={size} y={y + height - size * 0.62} part="types" />
+          </>
+        )}
+      </g>
+    </>
+  );
+};
 
 /** Where words may go, in pixels: the whole of their place, or what is left of it below, above or beside the points. */
 function wordsBoxes({ label }: Drawing, unit: number, points: WordsBox | null): readonly WordsBox[] {
@@ -130,8 +92,6 @@ function wordsBoxes({ label }: Drawing, unit: number, points: WordsBox | null): 
     { ...whole, width: points.x - 1 - whole.x },
   ];
 }
-
-const meet = (a: WordsBox, b: WordsBox): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Figures are not smaller, in pixels: on a small pill or beside small signs they take the room that is left around them. */
 const FIGURE_SMALLEST = 11;
@@ -164,60 +124,33 @@ interface Setting {
   readonly covers: WordsBox;
 }
 
-/** One way to set words. */
-interface Tried {
-  readonly turned: boolean;
-  /** The symbol's size at most. */
-  readonly largest: number;
-  /** Whether they stand at the foot of the box, not in its middle. */
-  readonly low: boolean;
-}
+/** The symbol's size in pixels, at most. */
+const SYMBOL = 13;
 
-function setIn(box: WordsBox, face: Face, name: string, { turned, largest, low, unit, hand }: Written & Tried): Setting {
+function setIn(box: WordsBox, face: Face, name: string, unit: number, turned: boolean): Setting {
   const grown = grownAt(unit);
   const place = turned ? { width: box.height, height: box.width } : box;
-  const symbol = symbolSize(face, place, largest * grown);
+  const symbol = symbolSize(face, place, SYMBOL * grown);
   const fitted = fitLabel(name, { width: place.width, height: place.height - symbol * 1.3 }, grown);
   const widest = Math.max(symbol * symbolWidth(face), ...(fitted?.lines.map((line) => widthOf(line) * fitted.size) ?? []));
   const high = (fitted ? fitted.lines.length * fitted.size * LINE : 0) + symbol * 1.25;
   const [width, height] = turned ? [high, widest] : [widest, high];
-  const spare = (box.height - height) / 2;
-  const down = hand.foot === undefined || !low ? 0 : Math.max(0, spare - hand.foot * unit);
-  return { fitted, symbol, turned, covers: { x: box.x + (box.width - width) / 2, y: box.y + spare + down, width, height } };
+  return { fitted, symbol, turned, covers: { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height } };
 }
 
 /** How well words can be read: a name in one line rather than in two, upright rather than along the tile. */
 const legibility = ({ fitted, symbol, turned }: Setting): number =>
   (fitted ? fitted.size - 0.4 * fitted.lines.length : 0) + symbol / 2 - (turned ? 1.5 : 0);
 
-/** What it counts against a setting that its plate hides an entrance: as much as a far smaller symbol. */
-const hiding =
-  (doors: readonly WordsBox[]) =>
-  ({ covers }: Setting): number =>
-    2.2 * doors.filter((door) => meet(door, covers)).length;
-
 /** Where name and symbol can be read best without meeting the points. */
-function bestSetting(drawing: Drawing, by: Written, name: string, points: WordsBox | null): Setting | undefined {
+function bestSetting(drawing: Drawing, unit: number, name: string, points: WordsBox | null): Setting | undefined {
   const { face } = drawing;
-  const settings = wordsBoxes(drawing, by.unit, points).flatMap((box) =>
-    by.hand.symbols.flatMap((largest) => [
-      setIn(box, face, name, { ...by, largest, turned: false, low: true }),
-      ...(by.hand.foot === undefined ? [] : [setIn(box, face, name, { ...by, largest, turned: false, low: false })]),
-      ...(box.height > NARROW * box.width ? [setIn(box, face, name, { ...by, largest, turned: true, low: false })] : []),
-    ]),
-  );
-  const hides = hiding(by.hand.foot === undefined ? [] : by.signs);
-  const worth = (setting: Setting): number => legibility(setting) - hides(setting);
-  return settings.filter(({ covers }) => !points || !meet(covers, points)).toSorted((a, b) => worth(b) - worth(a))[0];
+  const settings = wordsBoxes(drawing, unit, points).flatMap((box) => [
+    setIn(box, face, name, unit, false),
+    ...(box.height > NARROW * box.width ? [setIn(box, face, name, unit, true)] : []),
+  ]);
+  return settings.filter(({ covers }) => !points || !meet(covers, points)).toSorted((a, b) => legibility(b) - legibility(a))[0];
 }
-
-/** How far a plate reaches beyond its words, in pixels. */
-const PLATE_EDGE = 4;
-
-/** The paper under the words on a furnished floor. */
-const Plate = ({ covers: { x, y, width, height } }: { readonly covers: WordsBox }) => (
-  <rect className="tile-plate" x={x - PLATE_EDGE} y={y - 1} width={width + 2 * PLATE_EDGE} height={height + 3} rx={PLATE_EDGE} />
-);
 
 /** The name and the symbol below it. */
 function Words({ face, setting: { fitted, symbol, turned, covers } }: { readonly face: Face; readonly setting: Setting }) {
@@ -250,20 +183,34 @@ function symbolSize(face: Face, { width, height }: Size, largest: number): numbe
   return size < SYMBOL_SMALLEST ? 0 : size;
 }
 
-/** What the tile scores for other rooms: how they are found, points for each, of which types. */
-function CentreSymbol({ face, size, y }: { readonly face: Face; readonly size: number; readonly y: number }) {
+interface SymbolProps {
+  readonly face: Face;
+  readonly size: number;
+  readonly y: number;
+  /** One of its two rows alone. */
+  readonly part?: 'figure' | 'types';
+}
+
+/** What the tile scores for other rooms: how they are found, points for each, of which types. Its middle is at 0. */
+function CentreSymbol({ face, size, y, part }: SymbolProps) {
   const { symbol } = face;
   if (!symbol) return null;
-  const left = (-symbolWidth(face) * size) / 2;
+  const types = part === 'figure' ? [] : symbol.types;
+  const lead = part === 'types' ? 0 : 2.75;
+  const left = (-(lead + 1.02 * types.length) * size) / 2;
   const figure = Math.max(FIGURE_SMALLEST, size * 0.98);
   return (
     <g className="tile-symbol" transform={`translate(${left} ${y})`}>
-      <ModeSign mode={symbol.mode} size={size * 0.85} x={size * 0.5} />
-      <text x={size * 1.75} y={figure * 0.35} fontSize={figure} textAnchor="middle">
-        {symbol.points > 0 ? `+${symbol.points}` : `−${-symbol.points}`}
-      </text>
-      {symbol.types.map((type, i) => (
-        <TypeSign key={type} type={type} size={size * 0.86} x={size * (3.1 + 1.02 * i)} />
+      {part !== 'types' && (
+        <>
+          <ModeSign mode={symbol.mode} size={size * 0.85} x={size * 0.5} />
+          <text x={size * 1.75} y={figure * 0.35} fontSize={figure} textAnchor="middle">
+            {symbol.points > 0 ? `+${symbol.points}` : `−${-symbol.points}`}
+          </text>
+        </>
+      )}
+      {types.map((type, i) => (
+        <TypeSign key={type} type={type} size={size * 0.86} x={size * (lead + (part === 'types' ? 0.51 : 0.35) + 1.02 * i)} />
       ))}
     </g>
   );

@@ -43,7 +43,7 @@ function Small({ name, box, x = 0, y = 0 }: { readonly name: FaceName; readonly 
   return (
     <g transform={`translate(${x} ${y}) scale(${scale}) translate(${(-drawing.width * CELL) / 2} ${(-drawing.height * CELL) / 2})`}>
       <Cast drawing={drawing} unit={CELL} />
-      <Plan drawing={drawing} unit={CELL} doors={[]} withWords={false} />
+      <Plan drawing={drawing} unit={CELL} doors={[]} />
     </g>
   );
 }

@@ -23,7 +23,7 @@ export const PlannedCastle = memo(function PlannedCastle({ tiles }: { readonly t
       ))}
       {lying.map(({ drawing, x, y }, i) => (
         <g key={tiles[i]} transform={place(x, y)}>
-          <Plan drawing={drawing} unit={CELL} doors={doors[i] ?? []} withWords={false} />
+          <Plan drawing={drawing} unit={CELL} doors={doors[i] ?? []} />
         </g>
       ))}
     </>

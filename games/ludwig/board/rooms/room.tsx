@@ -37,7 +37,7 @@ export const Room = memo(function Room({ drawing, unit, name, points = name !== 
       data-completed={completed}
     >
       {printed && !small ? (
-        <Plan drawing={drawing} unit={unit} doors={doors} withWords={name !== null} />
+        <Plan drawing={drawing} unit={unit} doors={doors} />
       ) : (
         <Outline drawing={drawing} unit={unit} doors={doors} small={small} />
       )}

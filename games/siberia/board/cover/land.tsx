@@ -1,8 +1,9 @@
 import { COVER_SEATS, FigureShape, MaterialDefs, PrintedCover } from '@madang/board-kit/cover-art';
 import type { Pen } from '@madang/board-kit/material';
-import { BORDERS, PLACES, type Place, type Resource } from '../../rules/index.ts';
+import { PLACES, type Place, type Resource } from '../../rules/index.ts';
 import { cardFor, perPlace, placeMap, placeStyle } from '../map/geometry.ts';
 import { paintSiberia } from '../map/printed/land.ts';
+import { railsBetween } from '../map/printed/rails.ts';
 import { CubeShape } from '../pieces/glyphs.tsx';
 import '../styles/tones.css';
 import '../styles/printed/board.css';
@@ -21,7 +22,7 @@ const paint = (pen: Pen): void =>
   paintSiberia(pen, {
     size: SIZE,
     clearings: PLACES.map((place) => ({ ...AT[place], ...CLEARING })),
-    rails: BORDERS.map(([a, b]) => [AT[a], AT[b]] as const),
+    rails: railsBetween(AT),
   });
 
 /** What lies at each place, and who works there. */

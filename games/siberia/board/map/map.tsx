@@ -9,6 +9,7 @@ import { cardFor, type PlaceStyle, perPlace, placeMap, placeStyle } from './geom
 import { Landscape } from './landscape.tsx';
 import { PlaceCard, Workers } from './place-card.tsx';
 import { paintSiberia } from './printed/land.ts';
+import { railsBetween } from './printed/rails.ts';
 import { routeOf } from './route.ts';
 import { SaleLines } from './sale-lines.tsx';
 
@@ -28,7 +29,7 @@ const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
       paintSiberia(pen, {
         size,
         clearings: PLACES.map((place) => ({ ...places[place], ...cards[place] })),
-        rails: BORDERS.map(([a, b]) => [places[a], places[b]] as const),
+        rails: railsBetween(places),
       }),
     [size, cards, places],
   );

@@ -8,6 +8,7 @@ import { DepletionShape } from '../pieces/depletion-counter.tsx';
 import { CubeShape } from '../pieces/glyphs.tsx';
 import { type SiberiaProps, usePiece, useSay, useTable, useTakeUp } from '../table.tsx';
 import { headroom, type PlaceStyle } from './geometry.ts';
+import { Site, siteOf } from './printed/site.tsx';
 
 interface PlaceProps {
   readonly place: Place;
@@ -27,6 +28,8 @@ export function PlaceCard({ place, at, style }: PlaceProps) {
   const answers = targets.has(`place:${place}`);
   const index = PLACES.indexOf(place);
   const depleted = countAt(view.depleted, index) !== 0;
+  const printed = usePrinted();
+  const nameY = printed ? siteOf(style).ribbon.y + style.font * 1.02 : -style.card.height / 2 + style.font * 1.32;
   const selling = sale?.places.includes(place) ?? false;
   const kind = depleted ? 'depleted' : place === 'vladivostok' && view.options.startIsMiningRegion === 'no' ? 'port' : 'open';
   return (
@@ -39,17 +42,17 @@ export function PlaceCard({ place, at, style }: PlaceProps) {
       {...(answers ? piece : departure)}
     >
       <Card style={style} />
-      <text className="place-name" y={-style.card.height / 2 + style.font * 1.32} fontSize={style.font} textAnchor="middle">
+      {printed && <Site style={style} kind={kind} cubes={cubesOn(view, index).length} />}
+      <text className="place-name" y={nameY} fontSize={style.font} textAnchor="middle">
         {say(placeText(place))}
       </text>
-      {depleted ? <DepletedMark style={style} /> : <Cubes place={place} style={style} />}
+      {depleted ? <DepletedMark style={style} printed={printed} /> : <Cubes place={place} style={style} />}
     </g>
   );
 }
 
 const Card = ({ style }: { readonly style: PlaceStyle }) => (
   <>
-    {usePrinted() && <CardDepth size={style.card} />}
     <rect
       className="place-hit"
       x={-style.card.width / 2}
@@ -69,31 +72,32 @@ const Card = ({ style }: { readonly style: PlaceStyle }) => (
   </>
 );
 
-/** The cast shadow and the thick edge of a card. */
-const CardDepth = ({ size: { width, height } }: { readonly size: PlaceStyle['card'] }) => (
-  <>
-    <rect className="card-shadow" x={-width / 2 + 3} y={-height / 2 + 5} width={width} height={height} rx={9} />
-    <rect className="card-edge" x={-width / 2} y={-height / 2 + 2.6} width={width} height={height} rx={9} />
-  </>
-);
+/** Where cubes lie in the box of their place, and how large they are. */
+function oreIn(style: PlaceStyle, printed: boolean) {
+  const { card, cube } = style;
+  if (!printed) return { size: cube, y: card.height / 2 - cube / 2 - card.height * 0.11, room: card.width - 6, right: 0 };
+  const site = siteOf(style);
+  // The derrick stands at the left.
+  return { size: site.cube, y: site.pit.y, room: card.width - 8 - 13 * style.figure, right: 9 * style.figure };
+}
 
 function Cubes({ place, style }: { readonly place: Place; readonly style: PlaceStyle }) {
   const { view, sale, props } = useTable();
   const lying = cubesOn(view, PLACES.indexOf(place));
   const coming = foundAt(props, place);
   const cubes = coming ? [...lying, coming] : lying;
-  const pitch = Math.min(style.cube + 4, (style.card.width - 6) / Math.max(1, cubes.length));
-  const y = style.card.height / 2 - style.cube / 2 - style.card.height * 0.11;
-  if (place === 'vladivostok' && cubes.length === 0) return <Anchor y={y} size={style.cube} />;
+  const { size, y, room, right } = oreIn(style, usePrinted());
+  const pitch = Math.min(size + 4, room / Math.max(1, cubes.length));
+  if (place === 'vladivostok' && cubes.length === 0) return <Anchor y={y} size={size} />;
   return cubes.map((resource, i) => (
     <g
       key={resource}
       className={resource === coming ? 'ghost' : undefined}
       data-anchor={`cube:${place}:${resource}`}
-      transform={`translate(${(i - (cubes.length - 1) / 2) * pitch} ${y})`}
+      transform={`translate(${(i - (cubes.length - 1) / 2) * pitch + right} ${y})`}
     >
-      {sale?.resource === resource && sale.places.includes(place) && <circle className="cube-lit" r={style.cube * 0.82} />}
-      <CubeShape resource={resource} size={style.cube} />
+      {sale?.resource === resource && sale.places.includes(place) && <circle className="cube-lit" r={size * 0.82} />}
+      <CubeShape resource={resource} size={size} />
     </g>
   ));
 }
@@ -113,9 +117,10 @@ const Anchor = ({ y, size }: { readonly y: number; readonly size: number }) => (
   />
 );
 
-function DepletedMark({ style }: { readonly style: PlaceStyle }) {
+function DepletedMark({ style, printed }: { readonly style: PlaceStyle; readonly printed: boolean }) {
+  const y = printed ? siteOf(style).pit.y : style.card.height * 0.2;
   return (
-    <g transform={`translate(0 ${style.card.height * 0.2}) scale(${style.cube / 17})`}>
+    <g transform={`translate(0 ${y}) scale(${style.cube / 17})`}>
       <DepletionShape />
     </g>
   );

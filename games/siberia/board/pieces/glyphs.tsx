@@ -50,6 +50,7 @@ function OreCube({ resource, size }: { readonly resource: Resource; readonly siz
   return (
     <g className="cube" strokeLinejoin="round">
       <path d={`M${left + deep} ${foot}h${face}l${deep * 0.9}${-deep * 0.5}v${deep * 1.1}l${-deep} ${deep * 0.7}h${-face}z`} fill="var(--cast)" />
+      <path className="cube-edge" d={`M${left} ${top}l${deep}${-deep}h${face}v${face}l${-deep} ${deep}h${-face}z`} />
       <path d={`M${left} ${top}l${deep}${-deep}h${face}l${-deep} ${deep}z`} fill={`color-mix(in srgb, ${tone}, white 45%)`} />
       <path d={`M${right} ${top}l${deep}${-deep}v${face}l${-deep} ${deep}z`} fill={`color-mix(in srgb, ${tone}, black 42%)`} />
       <path d={`M${left} ${top}h${face}v${face}h${-face}z`} fill={tone} />

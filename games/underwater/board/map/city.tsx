@@ -7,7 +7,7 @@ import { DomeShape } from '../pieces/structures.tsx';
 import { sheetOf } from '../sheet.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
-import { DomeSketch, LitDome, StandingDome } from './light/dome.tsx';
+import { DomeSketch, LitDome, SKETCH_LOW, StandingDome } from './light/dome.tsx';
 import type { SeaPart } from './part.ts';
 import { PrintedMarks } from './printed.tsx';
 
@@ -52,7 +52,9 @@ export function City({ site, me, layout, answers }: SeaPart & { readonly site: C
         </g>
       )}
       {!built && !ghost && printed && (
-        <PrintedMarks printed={printed} size={layout.city * (printed.surcharge ? 0.52 : 0.74)} width={layout.city * 1.7} />
+        <g transform={look ? `translate(0 ${layout.city * SKETCH_LOW})` : undefined}>
+          <PrintedMarks printed={printed} size={layout.city * (printed.surcharge ? 0.52 : 0.74)} width={layout.city * 1.7} />
+        </g>
       )}
     </g>
   );

@@ -56,8 +56,8 @@ export function MetropolisTile({ harbour, me, layout, answers }: SeaPart & { rea
     >
       <path d={hexagon(size + 5)} className="halo" />
       <path d={hexagon(size)} className="metropolis-tile" />
-      {look && <PrintedTile colour={tile.colour} size={size} />}
-      <foreignObject {...(look ? belowArt(size, harbour) : overTile(size))}>
+      {look && <PrintedTile colour={tile.colour} size={size} y={belowPill(size)} />}
+      <foreignObject {...(look ? onFoot(size, harbour) : overTile(size))}>
         <div className="metropolis-signs">
           {tile.colour === 'brown' ? (
             <Brown tile={tile} size={sign} />
@@ -77,12 +77,15 @@ export function MetropolisTile({ harbour, me, layout, answers }: SeaPart & { rea
 /** Where the signs of a plain tile stand. */
 const overTile = (size: number) => ({ x: -size * 0.85, y: -size * 0.95, width: size * 1.7, height: size * 1.9 });
 
-/** Where those of a printed one stand: below its picture, as wide as the water beside it is. */
-const belowArt = (size: number, harbour: Harbour) => ({
-  x: harbour === 'MU' ? -size - 4 : -size - 2,
-  y: size * 0.28,
-  width: size * 2 + 6,
-  height: size * 1.4,
+/** How far a small dome stands below its place, so that its pill has room above it. */
+const belowPill = (size: number): number => (size > WIDE_TILE ? 0 : size * 0.36);
+
+/** Where those of a printed one stand: in one row on the foot of its dome, from the edge of the sea into it; over a small dome, which has sites beside its foot. */
+const onFoot = (size: number, harbour: Harbour) => ({
+  x: harbour === 'MU' ? 5 - size * 1.5 : -size - 5,
+  y: size > WIDE_TILE ? size * 0.34 : -size * 1.2,
+  width: size * 2.5 + 2,
+  height: size * 0.8,
 });
 
 /** What a brown metropolis counts at the end. */
@@ -90,7 +93,7 @@ function Brown({ tile, size }: { readonly tile: BrownMetropolis; readonly size: 
   const { points, of } = scoringSigns(tile.endScoring);
   return (
     <span className="signs" aria-hidden="true">
-      <b style={{ fontSize: Math.max(11, size * 0.9) }}>★{points}</b>
+      <b style={{ fontSize: Math.max(11, size * 0.8) }}>★{points}</b>
       {of && (
         <>
           <i className="between">/</i>

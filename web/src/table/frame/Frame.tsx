@@ -1,4 +1,5 @@
 import './frame.css';
+import './slate.css';
 import type { ReactNode, RefObject } from 'preact/compat';
 import { useWords } from '../../words/useWords.tsx';
 

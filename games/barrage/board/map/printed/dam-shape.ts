@@ -13,7 +13,7 @@ const BOW = 4;
 /** The lengths of a dam of that height. */
 export function wallOf({ half, low }: DamSize, height: number) {
   const width = half * (0.88 + 0.04 * height);
-  return { width, face: (10 + 7.6 * (height - 1)) * low, course: 7.6 * low, crest: 4 * low };
+  return { width, face: (11.5 + 7.6 * (height - 1)) * low, course: 7.6 * low, crest: 4 * low };
 }
 
 const n = (value: number): string => value.toFixed(1);

@@ -113,5 +113,5 @@ const Drops = ({ site, drops, y, pitch }: { readonly site: string; readonly drop
 export const FreeWall = ({ size: { half, low }, fee }: { readonly size: DamSize; readonly fee: number }) => {
   const [w, h] = [half * 0.9, 10 * low];
   const outline = `M${-w} ${-h}Q0 ${-h - 8} ${w} ${-h}L${w * 0.84} 0Q0-4 ${-w * 0.84} 0z`;
-  return <Chalk outline={outline} posts={`M${-w} ${-h - 4}V0M${w} ${-h - 4}V0`} fee={fee} coinAt={-h / 2 - 3} />;
+  return <Chalk outline={outline} posts={`M${-w} ${-h - 4}V0M${w} ${-h - 4}V0`} fee={fee} coinAt={[w - 3, -h - 3]} />;
 };

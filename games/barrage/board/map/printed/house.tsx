@@ -25,5 +25,5 @@ export function BuiltHouse({ seat }: { readonly seat: SeatInfo }) {
 
 /** A free site of a powerhouse. */
 export const FreeHouse = ({ fee }: { readonly fee: number }) => (
-  <Chalk outline="M-11.4 11.5V-0.6L-2-11.5H2.6L12.6-3V8L8.4 11.5z" fee={fee} coinAt={2} />
+  <Chalk outline="M-11.4 11.5V-0.6L-2-11.5H2.6L12.6-3V8L8.4 11.5z" fee={fee} coinAt={[0.4, 2]} />
 );

@@ -113,6 +113,9 @@ function paintHills({ pen, layout, next, steps }: Ground): void {
   paintCliff(pen, steps[1], 11 * unit, next);
 }
 
+/** Summits before those that would stand in a basin are left out. */
+const PEAKS = 115;
+
 /** Down to the mountains' lower edge: rock and snow. */
 function paintMountains({ pen, layout, next, steps }: Ground): void {
   const { size, unit, plates, measures } = layout;
@@ -126,12 +129,15 @@ function paintMountains({ pen, layout, next, steps }: Ground): void {
       [1, '--range-low'],
     ],
   });
-  const peaks = Array.from({ length: 150 }, (_, i) => ({ x: next() * size.width, y: 22 * unit + (i / 150) * (end - 36 * unit) })).filter(({ x, y }) =>
-    plates.slice(0, 4).every(({ middle, height }) => Math.abs(x - middle.x) > measures.plate * 0.54 * unit || y < middle.y - (height / 2 - 2) * unit),
+  const peaks = Array.from({ length: PEAKS }, (_, i) => ({ x: next() * size.width, y: 22 * unit + (i / PEAKS) * (end - 36 * unit) })).filter(
+    ({ x, y }) =>
+      plates
+        .slice(0, 4)
+        .every(({ middle, height }) => Math.abs(x - middle.x) > measures.plate * 0.54 * unit || y < middle.y - (height / 2 - 2) * unit),
   );
   for (const foot of peaks) {
     const near = foot.y / end;
-    paintPeak(pen, foot, { width: (40 + next() * 32) * unit * (0.7 + near * 0.5), height: (34 + next() * 32) * unit * (0.75 + near * 0.35) }, next);
+    paintPeak(pen, foot, { width: (48 + next() * 38) * unit * (0.7 + near * 0.5), height: (42 + next() * 38) * unit * (0.75 + near * 0.35) }, next);
   }
   paintCliff(pen, steps[0], 14 * unit, next);
 }

@@ -10,7 +10,7 @@ const FLOORS = [
   ['downstairs', 24, 16, 'M0 0H24M0 8H24M9 0V8M18 8V16M3 8V16'],
 ] as const;
 
-/** The patterns of floors and the light of lamps, for all plans of a page. */
+/** The patterns of floors, the brass of plates and the light of lamps, for all plans of a page. */
 export const FloorDefs = () => (
   <svg className="plan-defs" width={0} height={0} aria-hidden="true">
     <defs>
@@ -19,6 +19,11 @@ export const FloorDefs = () => (
           <path d={d} />
         </pattern>
       ))}
+      <linearGradient id="plan-brass" x2={0.4} y2={1}>
+        <stop offset={0} stopColor="#fcf0c6" />
+        <stop offset={0.5} stopColor="#eccd7f" />
+        <stop offset={1} stopColor="#d9b25a" />
+      </linearGradient>
       <radialGradient id="plan-lamp" r={0.62}>
         <stop offset={0} stopColor="#ffd98a" stopOpacity={0.5} />
         <stop offset={0.55} stopColor="#ffb04a" stopOpacity={0.12} />

@@ -12,20 +12,15 @@ export const CELL = 20;
 /** From so many pixels a unit on a plan is furnished. */
 const FURNISHED_FROM = 12;
 
-/** With words on it: below, as in a large castle on a phone, they take the whole of a room. */
-const FURNISHED_WITH_WORDS_FROM = 17;
-
 interface PlanProps {
   readonly drawing: Drawing;
   /** Pixels a unit. */
   readonly unit: number;
   readonly doors: readonly DoorState[];
-  /** More than its points is written on it. */
-  readonly withWords: boolean;
 }
 
 /** A room as a printed floor plan: floor, furniture, walls, doors, hedge. Its corner is at 0,0. */
-export const Plan = memo(function Plan({ drawing, unit, doors, withWords }: PlanProps) {
+export const Plan = memo(function Plan({ drawing, unit, doors }: PlanProps) {
   const { face } = drawing;
   const outline = outlinePath(drawing, CELL);
   const wall = WALLS[face.type === 'outdoor' ? 'kerb' : isBelow(drawing) ? 'vault' : 'wall'];
@@ -35,7 +30,7 @@ export const Plan = memo(function Plan({ drawing, unit, doors, withWords }: Plan
       <path d={outline} fill={`url(#plan-${face.type})`} />
       {face.type === 'downstairs' && <Ribs drawing={drawing} />}
       <path className="plan-dark" d={outline} strokeWidth={wall.width + 5} transform="translate(1.6 2.2)" />
-      {unit >= (withWords ? FURNISHED_WITH_WORDS_FROM : FURNISHED_FROM) && <Furniture drawing={drawing} />}
+      {unit >= FURNISHED_FROM && <Furniture drawing={drawing} />}
       {face.type !== 'outdoor' && <path className="plan-lamp" d={outline} />}
       <path className="plan-wall" d={outline} strokeWidth={wall.width} />
       <path className="plan-wall-top" d={outline} strokeWidth={wall.width - 2.4} strokeDasharray={wall.blocks} />

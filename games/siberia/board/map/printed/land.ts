@@ -3,7 +3,7 @@ import { chance, type Pen, paintFir, paintPeak, paintSun } from '@madang/board-k
 import { FLOES, ISLANDS, LAKES, type Line, MAINLAND, RIDGES, RIVERS } from '../landscape-lines.ts';
 import { paintRails, type Rail } from './rails.ts';
 
-/** A place's card, which nothing stands behind. */
+/** A place's box, in which nothing grows. */
 interface Clearing extends Point, Size {}
 
 interface Sheet {
@@ -114,7 +114,7 @@ function paintRanges(pen: Pen, size: Size, unit: number, next: () => number): vo
     const line = scaled(ridge, size);
     return line.slice(1).flatMap((to, i) => {
       const from = line[i] ?? to;
-      const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / (13 * unit)));
+      const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / (15 * unit)));
       return Array.from({ length: count }, (_, k) => ({
         x: from.x + ((to.x - from.x) * k) / count + (next() - 0.5) * 10 * unit,
         y: from.y + ((to.y - from.y) * k) / count + (next() - 0.5) * 8 * unit,
@@ -122,10 +122,10 @@ function paintRanges(pen: Pen, size: Size, unit: number, next: () => number): vo
     });
   });
   for (const at of peaks.toSorted((a, b) => a.y - b.y))
-    paintPeak(pen, { x: at.x, y: at.y + 8 * unit }, { width: (20 + next() * 14) * unit, height: (17 + next() * 15) * unit }, next);
+    paintPeak(pen, { x: at.x, y: at.y + 8 * unit }, { width: (26 + next() * 16) * unit, height: (23 + next() * 19) * unit }, next);
 }
 
-/** The taiga, wherever no card, river or railway lies. */
+/** The taiga, wherever no place, river or railway lies. */
 function paintWoods(pen: Pen, { size, clearings, rails }: Sheet, unit: number, next: () => number): void {
   const waters = RIVERS.flatMap((line) => scaled(line, size));
   const isFree = ({ x, y }: Point): boolean =>
@@ -133,11 +133,11 @@ function paintWoods(pen: Pen, { size, clearings, rails }: Sheet, unit: number, n
       (at) => Math.abs(x - at.x) > at.width / 2 + 5 * unit || y < at.y - at.height / 2 - 2 * unit || y > at.y + at.height / 2 + 15 * unit,
     ) &&
     waters.every((at) => Math.hypot(at.x - x, at.y - y) > 8 * unit) &&
-    rails.every(([a, b]) => distanceTo(a, b, { x, y }) > 7 * unit);
+    rails.every(({ from, to }) => distanceTo(from, to, { x, y }) > 7 * unit);
   const firs = Array.from({ length: 900 }, () => ({
     x: next() * size.width,
     y: (0.2 + next() * 0.76) * size.height,
-    size: 2 + next() * 1.1,
+    size: 2.3 + next() * 1.3,
     keep: next(),
   }));
   for (const fir of firs.toSorted((a, b) => a.y - b.y)) {

@@ -10,8 +10,6 @@ export const LightDefs = () => (
     <Air id="sea-air-grown" stops={['var(--grown-1)', 'var(--grown-2)', 'var(--grown-3)']} />
     <Air id="sea-air-dark" stops={['var(--dim-1)', 'var(--dim-2)', 'var(--dim-2)']} />
     <Air id="sea-pod" stops={['var(--pod-1)', 'var(--pod-2)', 'var(--pod-3)']} />
-    <Air id="sea-tile-brown" stops={['#a8693f', '#84502f', '#5f351d']} />
-    <Air id="sea-tile-blue" stops={['#4d8ac4', '#2f679f', '#1d4674']} />
     <Shine id="sea-shine" colour="#ffe7a0" />
     <Shine id="sea-shine-grown" colour="#b6f5b0" />
   </defs>

@@ -9,8 +9,8 @@ interface DomeProps {
   readonly radius: number;
 }
 
-/** Domes are drawn 68 wide on a foot at 0,4; this moves them into a circle around 0,0. */
-const fit = (radius: number): string => `translate(0 ${radius * 0.32}) scale(${radius / 32})`;
+/** Domes are drawn 68 wide on a foot at 0,4; this stands them on the lower half of a circle around 0,0, over whose top they rise. */
+const fit = (radius: number): string => `translate(0 ${radius * 0.24}) scale(${radius / 28})`;
 
 const ROUND = 'M-33 4C-33-26-15-40 0-40S33-26 33 4A33 11.6 0 0 1-33 4z';
 const BUD = 'M-33 4C-39-20-17-31 0-44C17-31 39-20 33 4A33 11.6 0 0 1-33 4z';
@@ -68,15 +68,17 @@ const Pods = () => (
   </>
 );
 
-/** Where a city may be built: its dome as a sketch on a pad. */
+/** Where a city may be built: a round bed carved into the ground, as wide as a dome's foot. */
 export const DomeSketch = ({ radius }: { readonly radius: number }) => (
-  <g className="dome-sketch" transform={fit(radius)}>
-    <ellipse cx={4} cy={11} rx={36} ry={11} fill="var(--cast)" />
-    <path d="M-35 4V9A35 12.4 0 0 0 35 9V4z" className="sketch-foot" />
-    <ellipse cy={4} rx={35} ry={12.4} className="sketch-rim" />
-    <path d={ROUND} className="sketch-glass" />
+  <g className="dome-sketch" transform={`translate(0 ${radius * SKETCH_LOW}) scale(${radius / 35})`}>
+    <ellipse rx={35} ry={17.5} className="sketch-bed" />
+    <path d="M-35 0A35 17.5 0 0 1 35 0A35 13 0 0 0-35 0z" className="sketch-lip" />
+    <ellipse rx={35} ry={17.5} className="sketch-rim" />
   </g>
 );
+
+/** The bed of a city lies below the middle of its circle by so much of the radius. */
+export const SKETCH_LOW = 0.2;
 
 interface StandingProps {
   readonly me: Player;

@@ -1,8 +1,8 @@
-import { hexagon } from '@madang/board-kit';
-
 interface TileProps {
   readonly colour: 'brown' | 'blue';
   readonly size: number;
+  /** How far below its place it stands. */
+  readonly y?: number;
 }
 
 const SPIRES = [
@@ -13,13 +13,14 @@ const SPIRES = [
   [19, 2, 7],
 ] as const;
 
-/** A metropolis as a printed tile with thickness: a stepped city in brown, spires in blue. Its windows light up once it is connected. */
-export const PrintedTile = ({ colour, size }: TileProps) => (
-  <g className="printed-tile" data-tile={colour}>
-    <path d={hexagon(size)} transform={`translate(${size * 0.09} ${size * 0.16})`} fill="var(--cast)" />
-    <path d={hexagon(size)} transform={`translate(0 ${size * 0.08})`} className="tile-side" />
-    <path d={hexagon(size)} fill={`url(#sea-tile-${colour})`} className="tile-face" />
-    <g transform={`translate(0 ${-size * 0.12}) scale(${size / 40})`}>
+/** A metropolis under a large dome on a round foot: a stepped city in brown, spires in blue. It lights up once it is connected. */
+export const PrintedTile = ({ colour, size, y = 0 }: TileProps) => (
+  <g className="printed-tile" data-tile={colour} transform={`translate(0 ${size * 0.02 + y}) scale(${size / 40})`}>
+    <ellipse cx={4} cy={15} rx={43} ry={12} fill="var(--cast)" />
+    <path d="M-40 5V12A40 12.5 0 0 0 40 12V5z" className="tile-foot" />
+    <ellipse cy={5} rx={40} ry={12.5} className="tile-rim" />
+    <ellipse cy={4.4} rx={34} ry={9.4} className="tile-floor" />
+    <g transform="translate(0 -8)">
       {colour === 'brown' ? <Steps /> : SPIRES.map(([x, top, width]) => <Spire key={x} x={x} top={top} width={width} />)}
       <path
         d={
@@ -30,8 +31,12 @@ export const PrintedTile = ({ colour, size }: TileProps) => (
         className="tile-window"
       />
     </g>
+    <path d={DOME} fill="url(#sea-glass)" className="dome-glass" />
+    <path d="M-32-6C-31-22-22-32-12-36" className="dome-gleam" />
   </g>
 );
+
+const DOME = 'M-39 5C-39-28-20-43 0-43S39-28 39 5A39 11.8 0 0 1-39 5z';
 
 const Steps = () => (
   <>
