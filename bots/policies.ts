@@ -34,11 +34,10 @@ export function answerBySoftmax<S extends State, M extends Move>(question: Quest
   const { looksFurther, waversAmong = Number.POSITIVE_INFINITY } = question.expertise;
   if (looksFurther?.(question.view)) return answerGreedily(question);
   return answerByPlans(question, settings, (considered, random) => {
-    const best = logOdds(considered[0]?.value ?? 0);
-    const weights = considered.map(({ value, isDetour }, i) =>
-      isDetour || i >= waversAmong ? 0 : Math.round(PRECISION * Math.exp((logOdds(value) - best) / temperature)),
-    );
-    return considered[drawIndex(random, weights, sum(weights))];
+    const straight = considered.filter(({ isDetour }) => !isDetour).slice(0, waversAmong);
+    const best = logOdds(straight[0]?.value ?? 0);
+    const weights = straight.map(({ value }) => Math.round(PRECISION * Math.exp((logOdds(value) - best) / temperature)));
+    return straight[drawIndex(random, weights, sum(weights))];
   });
 }
 
