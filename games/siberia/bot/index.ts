@@ -20,7 +20,7 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   advantages,
   iterations: 480,
   temperatures: { greedy: 0.1, normal: 0.05, hard: 0.008 },
-  // Of fourteen places for a cube most are poor: together they would be chosen often.
+  // Most of the fourteen places for a cube are poor: together they would be chosen often.
   waversAmong: 3,
   // Two rounds of all seats by what each sees: playouts of the quick policy say less of a position than its values do (docs/bots.md).
   turns: 7,
