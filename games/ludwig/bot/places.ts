@@ -18,7 +18,7 @@ import { doorsWorth, rewardWorth, roomPromise } from './promise.ts';
 import { PAIRS_GLANCED_AT, type Phase, PLACES, WAYS_KEPT } from './weights.ts';
 
 /** The best places for a tile in a castle, best first; none where it does not fit. */
-export function spotsOf(castle: Castle, tile: number, options: LudwigOptions, phase: Phase): readonly Spot[] {
+function spotsOf(castle: Castle, tile: number, options: LudwigOptions, phase: Phase): readonly Spot[] {
   const known = knownOf(castle, options, phase);
   let spots = known.spots[tile];
   if (!spots) {
