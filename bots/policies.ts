@@ -23,19 +23,21 @@ export function answerByRollout<S extends State, M extends Move>(question: Quest
  * Thinks the whole turn through and begins the one after which the game's evaluation likes the seat's position best; where the game says so,
  * after the best turn that could follow it.
  */
-export const answerGreedily = <S extends State, M extends Move>(question: Question<S, M>): Thought<M> =>
-  answerByPlans(question, PLAN_SETTINGS, ([best]) => best);
+export const answerGreedily = <S extends State, M extends Move>(question: Question<S, M>, settings: PlanSettings = PLAN_SETTINGS): Thought<M> =>
+  answerByPlans(question, settings, ([best]) => best);
 
 /**
  * Plans as far as the settings say, then samples a move by softmax over log-odds at `temperature`. Seats ahead or behind err as much as others.
  * Where the game looks further, it takes the best move: automas, not a lower level, are its rivals.
  */
 export function answerBySoftmax<S extends State, M extends Move>(question: Question<S, M>, temperature: number, settings: PlanSettings): Thought<M> {
-  if (question.expertise.looksFurther?.(question.view)) return answerGreedily(question);
+  const { looksFurther, waversAmong = Number.POSITIVE_INFINITY } = question.expertise;
+  if (looksFurther?.(question.view)) return answerGreedily(question);
   return answerByPlans(question, settings, (considered, random) => {
-    const best = logOdds(considered[0]?.value ?? 0);
-    const weights = considered.map(({ value, isDetour }) => (isDetour ? 0 : Math.round(PRECISION * Math.exp((logOdds(value) - best) / temperature))));
-    return considered[drawIndex(random, weights, sum(weights))];
+    const straight = considered.filter(({ isDetour }) => !isDetour).slice(0, waversAmong);
+    const best = logOdds(straight[0]?.value ?? 0);
+    const weights = straight.map(({ value }) => Math.round(PRECISION * Math.exp((logOdds(value) - best) / temperature)));
+    return straight[drawIndex(random, weights, sum(weights))];
   });
 }
 
@@ -49,8 +51,8 @@ function answerByPlans<S extends State, M extends Move>(
   const random = seedRandom(question.seed);
   const { world, decision } = determinize(question, random);
   const choices = candidatesOf(expertise, world, decision);
-  const [only] = choices;
-  if (choices.length === 1 && only) return unsearched(question, world, only);
+  const [first] = choices;
+  if (first && (choices.length === 1 || expertise.unseen?.(decision))) return unsearched(question, world, first);
   const thought = planTurn(question, world, decision, random, settings);
   const look = expertise.looksFurther?.(question.view);
   const plans = look ? lookAhead(question, thought, look) : thought;

@@ -6,9 +6,9 @@ import { IMPROVE_SETTINGS, improveValues } from '../training/improve.ts';
 import { makeValues } from '../training/index.ts';
 import { lessonsOf, type PlaySettings, traced } from '../training/temporal-difference.ts';
 import { firstWeights } from '../training/train.ts';
-import { widen } from '../training/widen.ts';
+import { hearing, widen } from '../training/widen.ts';
 import { forward, layout, newPass, OUTPUTS, softmax } from '../values/net.ts';
-import { readValues, valuesMark } from '../values/value-file.ts';
+import { readBeginning, readValues, valuesMark } from '../values/value-file.ts';
 import { valued } from '../values/valued.ts';
 import { bids } from './toys/bids.ts';
 import { facts, UNTAUGHT, untaught } from './toys/taught.ts';
@@ -140,6 +140,38 @@ test('where there are no values to go on from, nothing is improved', async () =>
     layers: undefined,
   };
   await assert.rejects(improveValues(improving), /no values to begin with/);
+});
+
+test('values of fewer facts judge as they did where more came behind those', () => {
+  const more = { seat: [...facts.seat, 'above 7'], table: [...facts.table, 'seats'] };
+  const wider: typeof facts = {
+    ...more,
+    write(state, out) {
+      const few = new Float32Array(state.cards.length * facts.seat.length + facts.table.length);
+      const seats = facts.write(state, few);
+      for (let seat = 0; seat < seats; seat++) {
+        out.set(few.subarray(seat * facts.seat.length, (seat + 1) * facts.seat.length), seat * more.seat.length);
+        out[(seat + 1) * more.seat.length - 1] = (state.cards[seat] ?? 0) > 7 ? 1 : 0;
+      }
+      out[seats * more.seat.length] = few.at(-1) ?? 0;
+      out[seats * more.seat.length + 1] = seats / 4;
+      return seats;
+    },
+  };
+  const state = begin(bids, { seats: SEATS, seed: 'more facts' });
+  const judgedBy = (net: typeof values, by: typeof facts): readonly number[] => {
+    const told = new Float32Array(SEATS * by.seat.length + by.table.length);
+    by.write(state, told);
+    const pass = newPass(net.shape, SEATS);
+    forward(net, told, SEATS, pass);
+    return [...pass.out];
+  };
+  assert.throws(() => readValues(bids, wider, UNTAUGHT), /made for the facts/);
+  const heard = hearing(readBeginning(bids, wider, UNTAUGHT), wider);
+  assert.deepEqual(heard.shape, { ...values.shape, seat: 5, table: 2 });
+  assert.deepEqual(judgedBy(heard, wider), judgedBy(values, facts));
+  assert.deepEqual(hearing(values, facts), values, 'the same facts: the same values');
+  assert.throws(() => readBeginning(bids, { ...wider, seat: ['other', ...wider.seat] }, UNTAUGHT), /made for the facts/);
 });
 
 test('a wider net judges as the narrow one until it learns, and then its new units do too', async () => {

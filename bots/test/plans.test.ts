@@ -107,13 +107,28 @@ test('a level that errs never goes away and comes back, but may stay away', () =
       },
     },
   };
-  const chosen = (away: number) =>
+  const chosen = (away: number, waversAmong = 2) =>
     Array.from({ length: 40 }, (_, i) => {
       const state = begin(walk, { seats: 1, seed: 'walk' });
-      const expertise = { ...doorsExpertise, evaluate: ({ way }: Doors) => [way === 'away' ? away : 0.5] };
+      const expertise = { ...doorsExpertise, waversAmong, evaluate: ({ way }: Doors) => [way === 'away' ? away : 0.5] };
       const question = { game: walk, expertise, view: walk.redact(state, 0), seat: 0, seed: `${i}` };
       return answerBySoftmax(question, 10, PLAN_SETTINGS).move.kind;
     });
   assert.ok(!chosen(0.4).includes('right'), 'the best behind the step is the step back');
   assert.ok(chosen(0.6).includes('right'), 'away is better');
+  assert.deepEqual(new Set(chosen(0.4, 1)), new Set(['left']), 'a detour is none of the few answers that it chooses among');
+});
+
+test('a level that errs chooses among as many answers as its game says, and takes the first where values see nothing', () => {
+  const world = begin(doors, { seats: 2, seed: 'few' });
+  const chosen = (more: Partial<typeof doorsExpertise>) =>
+    Array.from({ length: 40 }, (_, i) => {
+      const question = { game: doors, expertise: { ...doorsExpertise, ...more }, view: doors.redact(world, 0), seat: 0, seed: `${i}` };
+      return answerBySoftmax(question, 10, PLAN_SETTINGS).move.kind;
+    });
+  assert.deepEqual(new Set(chosen({})), new Set(['left', 'right']));
+  assert.deepEqual(new Set(chosen({ waversAmong: 1 })), new Set(['left']), 'the best alone');
+  const backwards = { candidates: () => doors.moves.table.toReversed() };
+  assert.deepEqual(new Set(chosen({ ...backwards, unseen: () => true })), new Set(['right']), 'the first that the game names');
+  assert.deepEqual(new Set(chosen({ ...backwards, waversAmong: 1, unseen: () => false })), new Set(['left']));
 });

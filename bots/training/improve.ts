@@ -1,11 +1,11 @@
 import { below, type Expertise, type Facts, type Game, type Options, type RandomState, seedRandom } from '@madang/kernel';
 import { Piscina } from 'piscina';
-import { factsHash, packWeights, readValues, type ValueFile, type Values, valuesMark } from '../values/value-file.ts';
+import { factsHash, packWeights, readBeginning, type ValueFile, type Values, valuesMark } from '../values/value-file.ts';
 import { type Judgement, judge, rounded } from './judge.ts';
 import type { End, Group } from './leaf-targets.ts';
 import type { PlayedRequest, PlaySettings } from './temporal-difference.ts';
 import { deviation, learn, newDescent, TRAIN_SETTINGS } from './train.ts';
-import { type Layers, widen } from './widen.ts';
+import { hearing, type Layers, widen } from './widen.ts';
 
 /** How values learn from the matches of the player that they make. */
 export interface ImproveSettings extends PlaySettings {
@@ -69,7 +69,7 @@ export async function improveValues(improving: Improving, settings: ImproveSetti
   const { game, expertise, seed, matches } = improving;
   const { facts, values: file } = expertise;
   if (!facts || !file) throw new Error(`${game.name} has no ${facts ? 'values' : 'facts'} to begin with`);
-  const narrow = readValues(game, facts, file);
+  const narrow = hearing(readBeginning(game, facts, file), facts);
   const { shape, weights } = improving.layers ? widen(narrow, improving.layers, seed) : narrow;
   return withPlayers(improving, async (play) => {
     const begun = await play({ shape, weights }, 1, -settings.round, settings.round, settings);

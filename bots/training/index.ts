@@ -6,8 +6,9 @@ import { type Judgement, judge, rounded } from './judge.ts';
 import type { End, EndsRequest, Group } from './leaf-targets.ts';
 import { grouped, TRAIN_SETTINGS, train } from './train.ts';
 
-export { readValues, type ValueFile } from '../values/value-file.ts';
-export { type Improving, improveValues } from './improve.ts';
+export { PLAN_SETTINGS } from '../plans.ts';
+export { readBeginning, readValues, type ValueFile } from '../values/value-file.ts';
+export { IMPROVE_SETTINGS, type Improving, improveValues } from './improve.ts';
 export type { Judgement } from './judge.ts';
 export type { Layers } from './widen.ts';
 

@@ -125,7 +125,7 @@ function choose<S extends State, M extends Move>(
 }
 
 /** What greedy answers here, asked as at a table: by its seat's view. */
-export const greedyMove = <S extends State, M extends Move>(
+const greedyMove = <S extends State, M extends Move>(
   game: Game<S, M>,
   expertise: Expertise<S, M>,
   state: S,

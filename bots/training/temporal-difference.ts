@@ -14,15 +14,19 @@ import {
   seedRandom,
 } from '@madang/kernel';
 import { anyOf } from '../determinization.ts';
+import type { PlanSettings } from '../plans.ts';
+import { answerGreedily } from '../policies.ts';
 import { forward, newPass, OUTPUTS, softmax } from '../values/net.ts';
 import type { Values } from '../values/value-file.ts';
 import { judgingBy } from '../values/valued.ts';
-import { type End, greedyMove, sharesNow } from './leaf-targets.ts';
+import { type End, sharesNow } from './leaf-targets.ts';
 
 /** How a match is played to learn from it, and how what came of its positions is told. */
 export interface PlaySettings {
   /** Moves in a thousand that are any offered one, so that matches differ and other turns are seen too. */
   readonly epsilon: number;
+  /** How far the players think their turns through. Absent: as a match's players do. */
+  readonly plans?: PlanSettings;
   /** How much of what a position turned out to be worth is told by what came later, the rest by how the next one is judged (λ, 0 … 1). */
   readonly lambda: number;
   /** How much of a match's result is who won; the rest is by how many points, which is less a matter of luck. */
@@ -74,7 +78,8 @@ export function lessonsOf<S extends State, M extends Move>(
     const last = met[met.length - 1];
     if (last && explores) last.slipped = true;
     const any = explores || moves.length === 1;
-    next = play(game, state, seat, any ? anyOf(moves, random) : greedyMove(game, judges, state, next, `${seed}/${played}`));
+    const question = { game, expertise: judges, view: game.redact(state, seat), seat, seed: `${seed}/${played}` };
+    next = play(game, state, seat, any ? anyOf(moves, random) : answerGreedily(question, settings.plans).move);
   }
   const standing = game.standing(state);
   return told(

@@ -1,10 +1,21 @@
-import { seedRandom } from '@madang/kernel';
+import { type Facts, seedRandom } from '@madang/kernel';
 import { layout, OUTPUTS, type Shape } from '../values/net.ts';
 import type { Values } from '../values/value-file.ts';
 import { firstWeights } from './train.ts';
 
 /** The hidden layers that a net is to have. */
 export type Layers = Pick<Shape, 'first' | 'second'>;
+
+/** The same values for a game that has more facts, behind those that they know; nothing hears the new ones yet. */
+export function hearing({ shape, weights }: Values, { seat, table }: Facts): Values {
+  const wide = { ...shape, seat: seat.length, table: table.length };
+  const [from, to] = [layout(shape), layout(wide)];
+  const heard = new Float32Array(to.length);
+  heard.set(weights.subarray(from.seatRows, from.tableRows), to.seatRows);
+  heard.set(weights.subarray(from.tableRows, from.firstBias), to.tableRows);
+  heard.set(weights.subarray(from.firstBias), to.firstBias);
+  return { shape: wide, weights: heard };
+}
 
 /**
  * The same values in a wider net, which judges every position as before (Net2Net; Chen, Goodfellow, Shlens 2016): new units hear what a new

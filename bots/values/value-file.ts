@@ -86,6 +86,12 @@ export interface Values {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const size = (value: unknown): number => (typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0);
 
+/** Values that know the first of a game's seat and table facts: those that it had when they were trained. Others are `facts` as they are. */
+export function readBeginning(game: Pick<Game, 'name' | 'version'>, facts: Facts, file: unknown): Values {
+  const shape = isRecord(file) && isRecord(file.shape) ? file.shape : {};
+  return readValues(game, { ...facts, seat: facts.seat.slice(0, size(shape.seat)), table: facts.table.slice(0, size(shape.table)) }, file);
+}
+
 /**
  * Reads a value file for a game's facts. Throws a ValueFileError where it was made for other facts, another game or rules that are not alike, or is
  * damaged.

@@ -31,6 +31,13 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly turns?: number;
   /** How far the levels waver that do not search. Absent: what is usual. */
   readonly temperatures?: Temperatures;
+  /** How many of the best answers the levels that waver choose among. Absent: all, so that many poor answers together are likely. */
+  readonly waversAmong?: number;
+  /**
+   * Whether `evaluate` sees nothing of what a decision changes before others act on it. Levels without a search then take its first candidate.
+   * Absent: it always sees something.
+   */
+  unseen?(decision: Decision<M>): boolean;
   /** How much an analysis of a match thinks in this game. Absent: what is usual. */
   readonly analysis?: AnalysisDepth;
   /** The position in numbers that a net reads; what a net learned from them stands in `values`. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Improving, improveValues, type Layers, readValues } from '@madang/bots/training';
+import { IMPROVE_SETTINGS, type Improving, improveValues, type Layers, PLAN_SETTINGS, readBeginning } from '@madang/bots/training';
 import { fail, type Game, type Options, ok, type Result } from '@madang/kernel';
 import { matchSetting, type Typed, wholeNumber } from '../../arguments.ts';
 import { type Command, DONE } from '../../command.ts';
@@ -11,7 +11,7 @@ import { printHeld } from './train.ts';
 /** madang improve: the values that a game has learn from matches of the bot that they make. */
 export const improve: Command = {
   words: 1,
-  form: { values: ['matches', 'seats', 'seed', 'options', 'also', 'layers', 'threads', 'save'], switches: [] },
+  form: { values: ['matches', 'seats', 'seed', 'options', 'also', 'layers', 'plans', 'follow', 'threads', 'save'], switches: [] },
   async run({ words, values }, { terminal, texts }) {
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
@@ -21,28 +21,30 @@ export const improve: Command = {
     if (!trained) return fail({ code: 'no-values', args: { game: game.name } });
     const tables = tablesOf(game, values);
     if (!tables.ok) return tables;
-    const matches = wholeNumber('matches', values.matches ?? '2000', 20, 1_000_000);
-    if (!matches.ok) return matches;
-    const layers = layersOf(values.layers, readValues(game, facts, trained).shape);
+    const effort = effortOf(values);
+    if (!effort.ok) return effort;
+    const { matches, plans, follow, threads } = effort.value;
+    const layers = layersOf(values.layers, readBeginning(game, facts, trained).shape);
     if (!layers.ok) return layers;
-    const threads = wholeNumber('threads', values.threads ?? String(availableParallelism()), 1, 256);
-    if (!threads.ok) return threads;
     const path = values.save ?? `${game.name}-values.json`;
     const room = await writable(path);
     if (!room.ok) return room;
     const seed = values.seed ?? '1';
-    const file = await improveValues({
-      game,
-      expertise,
-      shelf: import.meta.resolve('@madang/games'),
-      tables: tables.value,
-      matches: matches.value,
-      seed,
-      threads: threads.value,
-      layers: layers.value,
-      command: `madang improve ${game.name} --matches ${matches.value} --seed ${seed}${['seats', 'options', 'also', 'layers'].map((name) => (values[name] === undefined ? '' : ` --${name} ${values[name]}`)).join('')}`,
-      onRound: (played, brier) => terminal.note(texts.text('cli.improve.round', { played, matches: matches.value, brier: brier.toFixed(4) })),
-    });
+    const file = await improveValues(
+      {
+        game,
+        expertise,
+        shelf: import.meta.resolve('@madang/games'),
+        tables: tables.value,
+        matches,
+        seed,
+        threads,
+        layers: layers.value,
+        command: `madang improve ${game.name} --matches ${matches} --seed ${seed}${['seats', 'options', 'also', 'layers', 'plans', 'follow'].map((name) => (values[name] === undefined ? '' : ` --${name} ${values[name]}`)).join('')}`,
+        onRound: (played, brier) => terminal.note(texts.text('cli.improve.round', { played, matches, brier: brier.toFixed(4) })),
+      },
+      { ...IMPROVE_SETTINGS, emaRate: follow / 100, plans: { ...PLAN_SETTINGS, turns: plans } },
+    );
     const saved = await writeWhole(path, `${JSON.stringify(file, undefined, 2)}\n`);
     if (!saved.ok) return saved;
     printHeld(file.held, terminal, texts);
@@ -50,6 +52,27 @@ export const improve: Command = {
     return ok(DONE);
   },
 };
+
+/** How much is played and learned. */
+interface Effort {
+  readonly matches: number;
+  /** Turns that a player thinks to their end. */
+  readonly plans: number;
+  /** Percent of the way to what was learned that the kept values go after each round. */
+  readonly follow: number;
+  readonly threads: number;
+}
+
+function effortOf(values: Typed['values']): Result<Effort, Problem> {
+  const matches = wholeNumber('matches', values.matches ?? '2000', 20, 1_000_000);
+  if (!matches.ok) return matches;
+  const plans = wholeNumber('plans', values.plans ?? String(PLAN_SETTINGS.turns), 1, PLAN_SETTINGS.turns);
+  if (!plans.ok) return plans;
+  const follow = wholeNumber('follow', values.follow ?? String(100 * IMPROVE_SETTINGS.emaRate), 1, 100);
+  if (!follow.ok) return follow;
+  const threads = wholeNumber('threads', values.threads ?? String(availableParallelism()), 1, 256);
+  return threads.ok ? ok({ matches: matches.value, plans: plans.value, follow: follow.value, threads: threads.value }) : threads;
+}
 
 /** The matches that are asked for: every number of seats in the list with the options, and with those of `--also` if there are some. */
 function tablesOf(game: Game, { seats, options = '', also, ...values }: Typed['values']): Result<Improving['tables'], Problem> {

@@ -25,6 +25,8 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   values,
   advantages,
   opensTurn: ({ task }) => task.task === 'turn',
+  // A position is told how many tiles lie on the market, not at which prices.
+  unseen: ({ task }) => task.task === 'prices',
   horizon: HORIZON,
   weighs: 'turns',
   iterations: 480,

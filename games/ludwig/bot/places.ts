@@ -1,12 +1,24 @@
-import { type Castle, doorTile, faceAt, faceNumber, outcomeOf, type Placement, placementsOf, somePlacements } from '../rules/castle/index.ts';
+import {
+  type Castle,
+  cloneCastle,
+  doorLevel,
+  doorTile,
+  faceAt,
+  faceNumber,
+  outcomeOf,
+  type Placement,
+  place,
+  placementsOf,
+  somePlacements,
+} from '../rules/castle/index.ts';
 import { facesOf } from '../rules/market/buying.ts';
 import type { LudwigOptions } from '../rules/options.ts';
 import { type Known, knownOf, type Spot } from './castles.ts';
 import { doorsWorth, rewardWorth, roomPromise } from './promise.ts';
-import { PAIRS_GLANCED_AT, type Phase, PLACES } from './weights.ts';
+import { PAIRS_GLANCED_AT, type Phase, PLACES, WAYS_KEPT } from './weights.ts';
 
 /** The best places for a tile in a castle, best first; none where it does not fit. */
-export function spotsOf(castle: Castle, tile: number, options: LudwigOptions, phase: Phase): readonly Spot[] {
+function spotsOf(castle: Castle, tile: number, options: LudwigOptions, phase: Phase): readonly Spot[] {
   const known = knownOf(castle, options, phase);
   let spots = known.spots[tile];
   if (!spots) {
@@ -16,6 +28,32 @@ export function spotsOf(castle: Castle, tile: number, options: LudwigOptions, ph
     known.spots[tile] = spots;
   }
   return spots;
+}
+
+/** Open entrances on the ground level: only there most rooms can be laid. */
+function groundWays({ doors }: Castle): number {
+  let ways = 0;
+  for (const door of doors) if (doorLevel(door) === 0) ways++;
+  return ways;
+}
+
+/** Whether so few ground entrances are open that one tile could close them, and rounds remain. */
+export const isNarrow = (castle: Castle, phase: Phase): boolean => phase !== 0 && groundWays(castle) <= WAYS_KEPT + 1;
+
+/** The best places of a tile after which so many ground entrances are open, or as many as now. */
+export function openSpots(castle: Castle, tile: number, options: LudwigOptions, phase: Phase, ways: number): readonly Spot[] {
+  const least = Math.min(ways, groundWays(castle));
+  return spotsOf(castle, tile, options, phase).filter(({ placement }) => {
+    const after = cloneCastle(castle);
+    place(after, placement, options);
+    return groundWays(after) >= least;
+  });
+}
+
+/** The best places of a tile; a narrow castle keeps ground entrances open where it can. */
+export function keptSpots(castle: Castle, tile: number, options: LudwigOptions, phase: Phase): readonly Spot[] {
+  const open = isNarrow(castle, phase) ? openSpots(castle, tile, options, phase, WAYS_KEPT) : [];
+  return open.length > 0 ? open : spotsOf(castle, tile, options, phase);
 }
 
 /** About what the best place for a tile is worth, by some of its places; undefined where it does not fit. */

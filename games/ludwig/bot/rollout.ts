@@ -4,7 +4,7 @@ import type { Ludwig } from '../rules/state.ts';
 import { judgeOf } from './judges.ts';
 import { priceStep } from './market/prices.ts';
 import { phaseOf } from './phase.ts';
-import { spotsOf } from './places.ts';
+import { keptSpots } from './places.ts';
 import { GLANCE } from './weights.ts';
 
 const noise = (random: RandomState): number => (nextWord(random) / 4294967296) * GLANCE.noise;
@@ -20,7 +20,7 @@ export function rollout(state: Ludwig, { task, seat, moves }: Decision<LudwigMov
 function place(state: Ludwig, seat: Seat, random: RandomState): LudwigMove {
   let best = -1;
   let bestMerit = Number.NEGATIVE_INFINITY;
-  for (const { placement, merit } of spotsOf(playerOf(state, seat).castle, state.held, state.options, phaseOf(state))) {
+  for (const { placement, merit } of keptSpots(playerOf(state, seat).castle, state.held, state.options, phaseOf(state))) {
     const here = merit + noise(random);
     if (here <= bestMerit) continue;
     bestMerit = here;

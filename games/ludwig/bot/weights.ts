@@ -96,3 +96,6 @@ export const PRICINGS = 4;
 
 /** Pairs of entrances, one of a tile and one of the castle, that are tried to tell what the tile is worth to buy. */
 export const PAIRS_GLANCED_AT = 16;
+
+/** Ground entrances that a castle keeps open while rounds remain. */
+export const WAYS_KEPT = 2;

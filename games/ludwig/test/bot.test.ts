@@ -5,6 +5,7 @@ import { expertiseLaws } from '@madang/kernel/testing';
 import { ludwig, OPTIONS } from '@madang/ludwig';
 import { expertise } from '@madang/ludwig/bot';
 import { prospects } from '../bot/evaluate.ts';
+import { doorLevel } from '../rules/castle/index.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { asked, marketOf, offered, playAs, position, type Sketch } from './position.ts';
 
@@ -117,4 +118,30 @@ test('prospects: points, money, a bonus card and a turn to come are each better 
     value({ players: [{ money: 0, castle: ['study'], bonus: ['type-living'] }] }) > value({ players: [{ money: 0, castle: ['study'] }] }) + 1.9,
   );
   assert.ok(none > value({ players: [{ money: 0 }], tasks: [{ task: 'turn', seat: 1, extra: false }] }) + 2);
+});
+
+/** A castle with one ground entrance and one downstairs; the cloak room would close the first. */
+const narrow = (sketch: Sketch = {}): Sketch => ({
+  players: [{ castle: ['stairs', 'buttery', 'powder-room'], money: 50_000 }],
+  market: { 4000: 'cloak-room', 6000: 'pantry', 8000: 'study' },
+  ...sketch,
+});
+
+test('LUD-PLACE-05 while rounds remain no bot buys what closes the last ground entrance of its castle', () => {
+  assert.deepEqual(searched(position(narrow())), ['buy pantry', 'buy study', 'buy hallway', 'pass']);
+  const all = ['buy pantry', 'buy cloak-room', 'buy study', 'buy hallway', 'buy stairs', 'pass'];
+  assert.deepEqual(searched(position(narrow({ last: true }))), all, 'in the last round no other room follows');
+  assert.deepEqual(searched(position(narrow({ players: [{ castle: ['stairs'], money: 50_000 }] }))), all, 'more entrances are open');
+});
+
+test('LUD-PLACE-05 of the places of a room those are searched that keep ground entrances open', () => {
+  const state = position({ players: [{ castle: ['stairs'], money: 50_000 }], market: { 4000: 'singers-chamber' } });
+  playAs(state, 0, 'buy singers-chamber');
+  const waysAfter = (words: string): number => {
+    const next = ludwig.clone(state);
+    playAs(next, 0, words);
+    return next.players[0]?.castle.doors.filter((door) => doorLevel(door) === 0).length ?? 0;
+  };
+  assert.ok(offered(state).some((words) => waysAfter(words) < 2));
+  assert.ok(searched(state).every((words) => waysAfter(words) >= 2));
 });

@@ -19,7 +19,9 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   values,
   advantages,
   iterations: 480,
-  temperatures: { greedy: 0.1, normal: 0.07, hard: 0.03 },
+  temperatures: { greedy: 0.1, normal: 0.05, hard: 0.008 },
+  // Most of the fourteen places for a cube are poor: together they would be chosen often.
+  waversAmong: 3,
   // Two rounds of all seats by what each sees: playouts of the quick policy say less of a position than its values do (docs/bots.md).
   turns: 7,
   analysis: { iterations: 96, pairs: 400, turns: 7 },
