@@ -18,6 +18,8 @@ export interface Document {
   readonly game: string;
   readonly version: string;
   readonly options: Options;
+  /** The document of the pack that the options name; absent: they name none. */
+  readonly pack?: unknown;
   readonly seats: number;
   readonly seed: string;
   /** Seat and move, in the order played; a move carries its id and its readable fields. */
@@ -49,16 +51,18 @@ const isOptions = (json: unknown): json is Options => isRecord(json) && Object.v
 export function readDocument(json: unknown): Result<Document, FormProblem> {
   const wrong = (field: string) => fail({ code: 'not-a-document', field } as const);
   if (!isRecord(json) || json.format !== 'madang-match') return wrong('format');
-  const { game, version, options, seats, seed, moves, helps, hash } = json;
+  const { game, version, options, pack, seats, seed, moves, helps, hash } = json;
   if (typeof game !== 'string') return wrong('game');
   if (typeof version !== 'string') return wrong('version');
   if (!isOptions(options)) return wrong('options');
+  if (pack !== undefined && !isRecord(pack)) return wrong('pack');
   if (typeof seats !== 'number' || !Number.isInteger(seats)) return wrong('seats');
   if (typeof seed !== 'string') return wrong('seed');
   if (!isMoves(moves)) return wrong('moves');
   if (helps !== undefined && !isHelps(helps)) return wrong('helps');
   if (hash !== undefined && typeof hash !== 'string') return wrong('hash');
-  const document = { format: 'madang-match', game, version, options, seats, seed, moves, ...(helps !== undefined && { helps }) } as const;
+  const parts = { ...(pack !== undefined && { pack }), ...(helps !== undefined && { helps }) };
+  const document = { format: 'madang-match', game, version, options, seats, seed, moves, ...parts } as const;
   return ok(hash === undefined ? document : { ...document, hash });
 }
 

@@ -1,4 +1,5 @@
 import { type Game, playerOf, type Rules } from '@madang/kernel';
+import { DECK_PACKS } from '../components/decks/index.ts';
 import { PLAYERS_MAX, PLAYERS_MIN } from '../components/numbers.ts';
 import { SKIP } from './answers.ts';
 import { contract } from './building/contracts.ts';
@@ -95,6 +96,7 @@ export const underwater: UnderwaterGame = {
   rules: RULES_BY_TASK,
   law: lawOf(() => ahead),
   asides: surplus,
+  packs: DECK_PACKS,
   setup,
   redact,
   imagine,
