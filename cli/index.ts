@@ -13,6 +13,7 @@ import { lab } from './commands/learning/lab.ts';
 import { puzzles } from './commands/learning/puzzles.ts';
 import { train } from './commands/learning/train.ts';
 import { mistakes } from './commands/mistakes.ts';
+import { pack } from './commands/packs/pack.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { research } from './commands/research.ts';
@@ -41,6 +42,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   campaign,
   lab,
   bench,
+  pack,
   research,
   serve,
   doctor,

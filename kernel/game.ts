@@ -89,6 +89,8 @@ export interface PackProblem {
 export interface Packs {
   /** The option that names the pack. */
   readonly option: string;
+  /** What a pack says in its field `format`: whose it is. */
+  readonly format: string;
   /** Reads a pack; refuses with all its problems. Nothing of a pack that it takes may keep a rule from ending. */
   read(document: unknown): Result<{ readonly name: string; readonly version: string }, readonly PackProblem[]>;
 }

@@ -15,8 +15,8 @@ const PROBLEMS_MAX = 100;
 
 /** Names that mean something to JavaScript: no pack has a field of them. */
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
-const NAME = /^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?$/;
-const VERSION = /^[a-z0-9](?:[a-z0-9.]{0,10}[a-z0-9])?$/;
+const NAME = /^[a-z0-9](?:[a-z0-9-]{0,14}[a-z0-9])?$/;
+const VERSION = /^[a-z0-9](?:[a-z0-9.]{0,6}[a-z0-9])?$/;
 
 const problem = (code: string, field: string, allowed: readonly (string | number)[] = []): PackProblem => ({
   code,
@@ -31,19 +31,29 @@ export function packIdOf(name: string, version: string, text: string): string {
   return `${name}-${version}@${words.map((word) => word.toString(16).padStart(8, '0')).join('')}`;
 }
 
-/** What is wrong with the size of a document, or with values that no pack has; looks no deeper than it must. */
+/** What is wrong with a value by itself. */
+function valueProblem(value: unknown, depth: number, field: string): PackProblem | undefined {
+  if (typeof value === 'string') return value.length > LETTERS_MAX ? problem('too-long-a-text', field, [LETTERS_MAX]) : undefined;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? undefined : problem('not-a-number', field);
+  return typeof value === 'object' && value !== null && depth >= DEPTH_MAX ? problem('too-deep', field, [DEPTH_MAX]) : undefined;
+}
+
+const isForbidden = (name: string): boolean => FORBIDDEN.includes(name) || name.length > LETTERS_MAX;
+
+const fieldBelow = (value: object, field: string, name: string): string =>
+  Array.isArray(value) ? `${field}[${name}]` : [field, name.slice(0, LETTERS_MAX)].filter((part) => part !== '').join('.');
+
+/** What is wrong with the size of a document, or with names and values that no pack has; looks no deeper than it must. */
 function limitProblem(json: unknown): PackProblem | undefined {
   let values = 0;
   const look = (value: unknown, depth: number, field: string): PackProblem | undefined => {
     values += 1;
     if (values > VALUES_MAX) return problem('too-many-values', '', [VALUES_MAX]);
-    if (typeof value === 'string') return value.length > LETTERS_MAX ? problem('too-long-a-text', field, [LETTERS_MAX]) : undefined;
-    if (typeof value === 'number') return Number.isSafeInteger(value) ? undefined : problem('not-a-whole-number', field);
-    if (typeof value !== 'object' || value === null) return undefined;
-    if (depth >= DEPTH_MAX) return problem('too-deep', field, [DEPTH_MAX]);
+    const wrong = valueProblem(value, depth, field);
+    if (wrong || typeof value !== 'object' || value === null) return wrong;
     for (const [name, inner] of Object.entries(value)) {
-      if (FORBIDDEN.includes(name) || name.length > LETTERS_MAX) return problem('unknown-field', `${field}.${name.slice(0, LETTERS_MAX)}`);
-      const found = look(inner, depth + 1, Array.isArray(value) ? `${field}[${name}]` : `${field}${field === '' ? '' : '.'}${name}`);
+      const below = fieldBelow(value, field, name);
+      const found = isForbidden(name) ? problem('unknown-field', below) : look(inner, depth + 1, below);
       if (found) return found;
     }
     return undefined;

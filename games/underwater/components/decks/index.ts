@@ -58,6 +58,7 @@ export function deckOfPack(id: string, text: string): Deck {
 /** Decks that owners type: the option's value is name, version and hash, and the state has the text. */
 export const DECK_PACKS: Packs = {
   option: 'deck',
+  format: 'underwater-deck',
   read(document) {
     const parsed = parseDeck(document);
     return parsed.ok ? ok({ name: parsed.value.name, version: parsed.value.version }) : parsed;
