@@ -12,6 +12,7 @@ import { LEVELS } from '../../local-server/local.ts';
 import { createTable } from '../../net/api.ts';
 import { whenAsked } from '../../net/session.ts';
 import { useServer } from '../../net/useSession.ts';
+import { usePacks } from '../../packs/usePacks.ts';
 import { Page } from '../../page/Page.tsx';
 import { useToasts } from '../../page/toasts/toasts.ts';
 import { go } from '../../page/useRoute.ts';
@@ -21,6 +22,7 @@ import { useWords } from '../../words/useWords.tsx';
 import { NewcomerLinks } from '../LearnLink.tsx';
 import { GreatFields } from './fields/GreatFields.tsx';
 import { OptionFields } from './fields/OptionFields.tsx';
+import { PackField } from './fields/PackField.tsx';
 import { SeatFields } from './fields/SeatFields.tsx';
 import { rememberedSettings, rememberSettings, type Settings } from './remembered.ts';
 import { arrangeSeats, followSeats, proposedSeats, type SeatChoice, seatWishes } from './seats.ts';
@@ -54,13 +56,20 @@ function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where
   const [chances, setChances] = useState(last?.chances ?? false);
   const [busy, setBusy] = useState(false);
   const beginHere = useBeginHere();
+  const packs = usePacks(where, game);
   const chooseOption = (option: string, value: string): void => setOptions({ ...options, [option]: value });
 
   const begin = async (): Promise<void> => {
-    if (where === 'offline') return beginHere(game, { seats, options, chances }, names);
-    rememberSettings(where, game, { seats, options, chances });
     setBusy(true);
-    await whenAsked();
+    if (where === 'online') await whenAsked();
+    const ready = await packs.ready(options);
+    if (!ready.ok || where === 'offline') {
+      setBusy(false);
+      if (ready.ok) beginHere(game, { seats, options, chances }, names, ready.value);
+      else show(explainProblem(words, ready.problem), 'problem');
+      return;
+    }
+    rememberSettings(where, game, { seats, options, chances });
     const wishes = seatWishes(seats, names, LEVELS);
     const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, ...doors, chances, clock });
     setBusy(false);
@@ -92,6 +101,7 @@ function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where
         {seats.length > 1 ? (
           <Check label={words.text('chances.choose')} note={words.text(`chances.choose.${where}`)} checked={chances} onChange={setChances} />
         ) : null}
+        <PackField kit={kit} packs={packs} chosen={options} onChoose={chooseOption} />
         <OptionFields kit={kit} chosen={options} onChoose={chooseOption} />
         <p className="buttons">
           <button type="submit" className="primary large" disabled={busy}>
