@@ -4,7 +4,8 @@ import { automaSeats, type Game, type Match, newMatch, ok, type Result } from '@
 import { bots, matchSetting, type Typed, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, DONE, FAILED } from '../command.ts';
 import { writable } from '../files.ts';
-import { askedPack, type Loaded, loadGame, loadMatch } from '../load.ts';
+import { type Loaded, loadGame, loadMatch } from '../load.ts';
+import { askedPack } from '../packs/load.ts';
 import { playOn } from '../play/loop.ts';
 import { openSession, type Player } from '../play/session.ts';
 import type { Problem } from '../problems.ts';

@@ -2,7 +2,8 @@ import { AUTOMA, type MatchPlan, type MatchResult, playMatch, wilson } from '@ma
 import { ok } from '@madang/kernel';
 import { bots, matchSetting, wholeNumber } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
-import { askedPack, loadGame } from '../load.ts';
+import { loadGame } from '../load.ts';
+import { askedPack } from '../packs/load.ts';
 import { printTable } from '../table.ts';
 
 /** madang simulate: matches between bots on one core, without a screen. */

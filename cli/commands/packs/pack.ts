@@ -2,14 +2,15 @@ import { SHELF } from '@madang/games';
 import { fail, ok, type Pack, type Result } from '@madang/kernel';
 import { wholeNumber } from '../../arguments.ts';
 import { type Command, type Context, DONE, FAILED } from '../../command.ts';
-import { type Loaded, loadGame, loadPack } from '../../load.ts';
+import { type Loaded, loadGame } from '../../load.ts';
+import { loadPack } from '../../packs/load.ts';
 import type { Problem } from '../../problems.ts';
 import { speaker } from '../../speaker.ts';
 import { printTable } from '../../table.ts';
 import { percent } from '../simulate.ts';
 import { type Balance, measurePack } from './balance.ts';
 
-/** Shares of victory between which a card of four equal players is fair, as docs/underwater-decks.md has it, relative to an even share. */
+/** Shares of victory between which a card is fair, as parts of an even share: with four players 15 to 40 %. */
 const FAIR = { low: 0.6, high: 1.6 };
 /** Cards that are shown at each end. */
 const SHOWN = 5;

@@ -12,7 +12,7 @@ export const hasPack = ({ options }: Pick<TableRecord, 'options'>): boolean => O
 
 /**
  * The player of each seat; after a takeover the first. Undefined if the match says nothing of skill: players knew its seed
- * (an imported document, a daily deal), saw who is ahead, typed the cards themselves (a pack), or held several seats. `automaLevel`: the option that sets the automas' level.
+ * (a document, a daily deal), saw who is ahead, typed the cards (a pack), or held several seats. `automaLevel`: an option.
  */
 export function playersOf({ seats, imported, options, deal, chances }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
   const players = seats.map(({ kind, person, level, former }): Player | undefined => {
