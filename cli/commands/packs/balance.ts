@@ -2,7 +2,7 @@ import { type MatchPlan, type MatchResult, playMatch, wilson } from '@madang/bot
 import type { Expertise, Game, Pack, Tell } from '@madang/kernel';
 
 /** A share with its 95 % interval, and of how many it is. */
-export interface Share {
+interface Share {
   readonly share: number;
   readonly low: number;
   readonly high: number;

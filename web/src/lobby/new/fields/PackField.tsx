@@ -62,7 +62,7 @@ function PackProblems({ kit: { game, catalogue }, packs: { wrong } }: Pick<PackF
   const words = useWords();
   const texts = useMemo(() => translator(words.language, catalogue), [words.language, catalogue]);
   if (wrong.length === 0) return null;
-  const named = (card: string): string => (/^\d/.test(card) ? words.text('packs.card', { card }) : card);
+  const named = (card: string): string => (/^\d/.test(card) ? words.text('packs.card', { number: card }) : card);
   return (
     <div role="alert" className="pack-problems">
       <p>{words.text('packs.wrong', { count: wrong.length })}</p>
