@@ -63,17 +63,20 @@ test('matches are played with a pack by --pack, and without it the option is ref
   assert.match(notes, /pack that is not loaded.*--pack/);
 });
 
-test('a match file has its pack: it is verified and told without another file, and with a changed card not', async () => {
+test('a match file has its pack: it is verified, told and analyzed without another file, and with a changed card not', async () => {
   const game = await findTitle('underwater')?.rules();
   assert.ok(game);
   const pack = readPack(game, typed({ points: 7 }));
   assert.ok(pack.ok);
   const match = newMatch(game, { seats: 2, seed: 'a', options: { deck: pack.value.id }, pack: pack.value });
-  const [open] = openDecisions(match);
-  assert.ok(open && playMove(match, open.seat, open.moves[0]).ok);
+  for (let i = 0; i < 8; i++) {
+    const [open] = openDecisions(match);
+    assert.ok(open && playMove(match, open.seat, open.moves[0]).ok);
+  }
   const document = printDocument(toDocument(match));
   assert.equal((await madang('verify', file('match.json', document))).code, 0);
   assert.equal((await madang('replay', file('match.json', document))).code, 0);
+  assert.equal((await madang('analyse', file('match.json', document), '--iterations', '10', '--pairs', '10', '--threads', '1')).code, 0);
   const changed = await madang('verify', file('changed.json', document.replace('"points":7', '"points":8')));
   assert.equal(changed.code, 1);
   assert.match(changed.notes, /deck/);

@@ -2,15 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   begin,
+  decision,
   decisionOf,
   newMatch,
   openDecisions,
   openDocument,
   type Pack,
+  play,
   playMove,
   readDocument,
   readPack,
   seedRandom,
+  shuffle,
   toDocument,
 } from '@madang/kernel';
 import { playRandomly } from '@madang/kernel/testing';
@@ -122,6 +125,38 @@ test('titles are short texts, shown as they are', () => {
   const read = packOf(deck);
   const state = begin(underwater, { ...setup, options: { deck: read.id }, pack: read });
   return words('en').then((texts) => assert.equal(translator('en', texts).say(titleIn(state, 4)), '{x, plural, other {<b>&}}'));
+});
+
+/** Our deck with the effects of its era cards on other cards of it, at random. */
+function shuffled(seed: string): Pack {
+  const random = seedRandom(seed);
+  const deck = typed(7);
+  const effects = shuffle(random, MADANG.eras.flat());
+  const eras = MADANG.eras.map((era) =>
+    era.map(({ number, colour, confidence, attested }) => {
+      const { number: _, colour: __, confidence: ___, attested: ____, ...effect } = effects.pop() ?? {};
+      return { number, colour, confidence, attested, ...effect };
+    }),
+  );
+  return packOf({ ...deck, eras });
+}
+
+test('effects on any other cards are played to the end by chance and by the bots’ quick policy, from views, too', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const other = shuffled(seed);
+    const options = { deck: other.id };
+    const random = seedRandom(seed);
+    const state = begin(underwater, { seats: 3, seed, options, pack: other });
+    playRandomly(underwater, state, random, 10_000);
+    assert.ok(state.over, seed);
+    const second = begin(underwater, { seats: 2, seed, options, pack: other });
+    for (let open = decision(underwater, second); open; ) {
+      const dream = underwater.imagine(underwater.redact(second, open.seat), random);
+      assert.ok(decisionOf(underwater, dream, open.seat));
+      open = play(underwater, second, open.seat, expertise.rollout(second, open, random));
+    }
+    assert.ok(second.over, seed);
+  }
 });
 
 test('random matches with a pack end', () => {

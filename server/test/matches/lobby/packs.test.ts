@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { SHELF } from '@madang/games';
+import { SHELF, type Title } from '@madang/games';
 import { PackHead, PackList, PackView, Problem } from '@madang/wire';
 import { MADANG } from '../../../../games/underwater/components/decks/deck.ts';
 import { checkUpgrade } from '../../../api/cli/upgrade-check.ts';
@@ -128,6 +128,28 @@ async function plays(t: TestContext, place: Pick<Config, 'dataFolder' | 'databas
   const refused = Problem.parse((await eve.request('POST', '/api/tables/import', { document: changed })).body);
   assert.equal(refused.code, 'wrong-options');
 }
+
+/** The next version of the rules, which play as these do. */
+const NEXT: readonly Title[] = shelf.map((title) => ({ ...title, rules: async () => ({ ...(await title.rules()), version: 'next' }) }));
+
+test('a match with a pack goes on by its own rules where a server has newer ones, and so does its bot', async (t) => {
+  const place = { dataFolder: folderFor(t), databaseUrl: undefined, secret: SECRET };
+  const before = await serverFor(t, place, { shelf });
+  const ada = await newGuest(before.url, 'Ada');
+  const { id: pack } = await upload(ada, typed({ points: 7 }));
+  const { id } = await ada.create('underwater', [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], { options: { deck: pack } });
+  await ada.table('POST', `/api/tables/${id}/start`);
+  await before.close();
+  const after = await serverFor(t, place, { shelf: NEXT });
+  const line = await follow(guestOf(after.url, ada.id, ada.cookie), id);
+  assert.deepEqual(cardIn(line.received.find((message) => message.type === 'view')?.views[0]?.view), { points: 7 });
+  const random = chance(4);
+  for (let i = 0; i < 8; i++) {
+    if (standing(line).decisions.length === 0) await line.next('step', (step) => step.decisions.length > 0);
+    await playAny(line, id, random);
+  }
+  assert.ok(standing(line).seq > 8, 'the bot has moved, too');
+});
 
 test('a match with a pack goes on after a restart, with its bot, and its document is played on another server (SQLite)', (t) =>
   plays(t, { dataFolder: folderFor(t), databaseUrl: undefined }));
