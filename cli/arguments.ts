@@ -10,6 +10,7 @@ import {
   mostAutomas,
   type Options,
   ok,
+  type Pack,
   parseOptions,
   type Result,
   type Seat,
@@ -112,11 +113,12 @@ export function bots(text: string): Result<readonly Contender[], Problem> {
 }
 
 /** A game's options: `name=value`, separated by commas. */
-function gameOptions(game: Game, text: string | undefined): Result<Options, Problem> {
+function gameOptions(game: Game, text: string | undefined, pack: Pack | undefined): Result<Options, Problem> {
   const pairs = (text ?? '').split(',').filter((pair) => pair !== '');
   const wrong = pairs.find((pair) => !/^[^=]+=[^=]+$/.test(pair));
   if (wrong !== undefined) return fail({ code: 'bad-option-pair', args: { pair: wrong } });
-  const parsed = parseOptions(game.options, Object.fromEntries(pairs.map((pair) => pair.split('='))));
+  const chosen = Object.fromEntries(pairs.map((pair) => pair.split('=')));
+  const parsed = parseOptions(game.options, pack ? { ...chosen, [pack.option]: pack.id } : chosen, pack);
   if (parsed.ok) return parsed;
   const { code, option, allowed } = parsed.problem;
   return fail({ code: `game-${code}`, args: { option, allowed: listed(allowed) } });
@@ -126,18 +128,20 @@ function gameOptions(game: Game, text: string | undefined): Result<Options, Prob
 export interface Setting {
   readonly seats: number;
   readonly options: Options;
+  /** What it is played with; undefined: the game's own. */
+  readonly pack: Pack | undefined;
   readonly automas: readonly Seat[];
 }
 
-/** The match that `--seats`, `--options` and `--automas` ask for; `usual`: seats if none are said. */
-export function matchSetting(game: Game, values: Typed['values'], usual = game.players.max): Result<Setting, Problem> {
+/** The match that `--seats`, `--options` and `--automas` ask for; `usual`: seats if none are said, `pack`: that of `--pack`. */
+export function matchSetting(game: Game, values: Typed['values'], usual = game.players.max, pack?: Pack): Result<Setting, Problem> {
   const seats = wholeNumber('seats', values.seats ?? String(usual), game.players.min, game.players.max);
   if (!seats.ok) return seats;
-  const chosen = gameOptions(game, values.options);
+  const chosen = gameOptions(game, values.options, pack);
   if (!chosen.ok) return chosen;
   const options = values.automas === undefined ? chosen : numbered(game, chosen.value, seats.value, values.automas, values.options ?? '');
   if (!options.ok) return options;
-  return ok({ seats: seats.value, options: options.value, automas: automaSeats(game, options.value, seats.value) });
+  return ok({ seats: seats.value, options: options.value, pack, automas: automaSeats(game, options.value, seats.value) });
 }
 
 /** The options with that many automas, unless `typed` names their number already. */

@@ -14,6 +14,7 @@ import { puzzles } from './commands/learning/puzzles.ts';
 import { scores } from './commands/learning/scores.ts';
 import { train } from './commands/learning/train.ts';
 import { mistakes } from './commands/mistakes.ts';
+import { pack } from './commands/packs/pack.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { research } from './commands/research.ts';
@@ -44,6 +45,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   scores,
   bench,
   research,
+  pack,
   serve,
   doctor,
   backup,

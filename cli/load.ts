@@ -79,7 +79,8 @@ async function readFile(path: string): Promise<Result<Loaded & { readonly docume
   return loaded.ok ? ok({ ...loaded.value, document: document.value }) : loaded;
 }
 
-function parseJson(text: string, path: string): Result<unknown, Problem> {
+/** The JSON of a file's text. */
+export function parseJson(text: string, path: string): Result<unknown, Problem> {
   try {
     return ok(JSON.parse(text));
   } catch {
@@ -98,6 +99,10 @@ function figures(problem: DocumentProblem): Problem['args'] {
       return { expected: problem.expected, found: problem.found };
     case 'wrong-options':
       return { option: problem.problem.option, allowed: problem.problem.allowed.join(', ') };
+    case 'wrong-pack': {
+      const [first] = problem.problems;
+      return { path: '', problems: first ? `${first.card} ${first.field} ${first.code}`.trim() : '' };
+    }
     case 'wrong-seats':
       return { min: problem.min, max: problem.max, found: problem.found };
     case 'illegal-move':

@@ -3,7 +3,7 @@ import { HiddenError, keyedRandom } from './chance/random.ts';
 import { isAside, offers, offersInView, resolve } from './combinators.ts';
 import type { Game, Rule, Tell } from './game.ts';
 import { isAmong } from './moves.ts';
-import { parseOptions } from './options.ts';
+import { type Pack, parseOptions } from './options.ts';
 import type { Lane, Move, Seat, State, Task } from './state.ts';
 
 /** Steps that rules may take between two decisions; a rule that takes more is looping. */
@@ -128,14 +128,16 @@ function openTasks(state: State): readonly Task[] {
 /** Sets a match up and resolves it to its first decision. Throws on options that `parseOptions` would refuse. */
 export function begin<S extends State, M extends Move>(
   game: Game<S, M>,
-  setup: { readonly seats: number; readonly seed: string; readonly options?: unknown },
+  setup: { readonly seats: number; readonly seed: string; readonly options?: unknown; readonly pack?: Pack | undefined },
   tell?: Tell,
 ): S {
-  const options = parseOptions(game.options, setup.options);
+  const { pack } = setup;
+  const options = parseOptions(game.options, setup.options, pack);
   if (!options.ok) throw new Error(`${game.name}: ${options.problem.code} '${options.problem.option}'`);
   const { min, max } = game.players;
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) throw new Error(`${game.name} is not for ${setup.seats} players`);
-  const state = game.setup(options.value, setup.seats, keyedRandom(setup.seed));
+  const isChosen = pack !== undefined && options.value[pack.option] === pack.id;
+  const state = game.setup(options.value, setup.seats, keyedRandom(setup.seed), ...(isChosen ? [pack.text] : []));
   finish(game, state, settle(game, state, state.agenda, tell));
   return state;
 }

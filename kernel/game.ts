@@ -1,6 +1,6 @@
 import type { MoveSpace } from './moves.ts';
 import type { Options, OptionTable } from './options.ts';
-import type { Move, RandomState, Refusal, Score, Seat, State, Task, Told } from './state.ts';
+import type { Move, RandomState, Refusal, Result, Score, Seat, State, Task, Told } from './state.ts';
 
 /**
  * Tells what happened. Undefined where nobody listens, so write `tell?.({ … })`: simulations then build no event.
@@ -78,6 +78,25 @@ export interface MeasuredCards {
   played(told: Told): { readonly seat: Seat; readonly card: number } | undefined;
 }
 
+/** What is wrong with a pack: which card of it, which field, and what would be right. */
+export interface PackProblem {
+  readonly code: string;
+  /** The number or name of a card or another piece; empty: the pack itself. */
+  readonly card: string;
+  readonly field: string;
+  readonly allowed: readonly string[];
+}
+
+/** How a game is played with pieces that an owner typed instead of its own. A state that is played so holds the pack's text. */
+export interface Packs {
+  /** The option that names the pack. */
+  readonly option: string;
+  /** What a pack says in its field `format`: whose it is. */
+  readonly format: string;
+  /** Reads a pack; refuses with all its problems. Nothing of a pack that it takes may keep a rule from ending. */
+  read(document: unknown): Result<{ readonly name: string; readonly version: string }, readonly PackProblem[]>;
+}
+
 /** A game: everything the kernel, a bot or a server needs to know of it. */
 export interface Game<S extends State = State, M extends Move = Move> {
   readonly name: string;
@@ -95,8 +114,10 @@ export interface Game<S extends State = State, M extends Move = Move> {
   readonly law?: Law<S, M>;
   /** Absent: nobody may do anything but answer. */
   readonly asides?: Asides<S, M>;
-  /** The state before the first task; `random` becomes the state's generator. */
-  setup(options: Options, seats: number, random: RandomState): S;
+  /** Absent: it is played with its own pieces only. */
+  readonly packs?: Packs;
+  /** The state before the first task; `random` becomes the state's generator. `pack`: the text of the pack that the options name. */
+  setup(options: Options, seats: number, random: RandomState, pack?: string): S;
   /** A new state of the same shape with holes where that seat may not look (null: a spectator). */
   redact(state: S, seat: Seat | null): S;
   /**

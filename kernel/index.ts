@@ -39,6 +39,7 @@ export * from './matches/chronicle.ts';
 export * from './matches/document.ts';
 export * from './matches/hash.ts';
 export * from './matches/match.ts';
+export * from './matches/packs.ts';
 export * from './matches/patch.ts';
 export * from './matches/reading.ts';
 export * from './matches/together.ts';

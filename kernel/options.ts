@@ -9,9 +9,20 @@ export type OptionsOf<T extends OptionTable> = { readonly [K in keyof T]: T[K][n
 /** Chosen options as data: option → value. */
 export type Options = Readonly<Record<string, string>>;
 
+/** A pack as it travels: what the game is played with instead of its own, as an owner typed it. Made by `readPack`. */
+export interface Pack {
+  /** The option that it is a value of. */
+  readonly option: string;
+  /** Name, version and hash of the text: it never means another pack. */
+  readonly id: string;
+  /** Its document as canonical JSON. */
+  readonly text: string;
+}
+
 /** A wrong option and what is allowed instead. */
 export interface OptionProblem {
-  readonly code: 'unknown-option' | 'unknown-value' | 'not-an-object';
+  /** `pack-not-loaded`: the value names a pack, and that pack was not given. */
+  readonly code: 'unknown-option' | 'unknown-value' | 'not-an-object' | 'pack-not-loaded';
   readonly option: string;
   readonly allowed: readonly string[];
 }
@@ -27,8 +38,11 @@ function defaultsOf(table: OptionTable): Options {
   return known;
 }
 
-/** The chosen options completed with defaults; refuses names and values that the table does not have. */
-export function parseOptions(table: OptionTable, json: unknown = {}): Result<Options, OptionProblem> {
+/** Whether the value of an option names a pack: it ends with the hash that `packIdOf` makes. */
+export const isPackId = (value: string): boolean => /@[0-9a-f]{32}$/.test(value);
+
+/** The chosen options completed with defaults; refuses names and values that the table does not have. `pack`: it may be chosen, too. */
+export function parseOptions(table: OptionTable, json: unknown = {}, pack?: Pick<Pack, 'option' | 'id'>): Result<Options, OptionProblem> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return fail({ code: 'not-an-object', option: '', allowed: Object.keys(table) });
   }
@@ -38,12 +52,15 @@ export function parseOptions(table: OptionTable, json: unknown = {}): Result<Opt
   for (const [option, value] of given) {
     const allowed = Object.hasOwn(table, option) ? table[option] : undefined;
     if (!allowed) return fail({ code: 'unknown-option', option, allowed: Object.keys(table) });
-    if (typeof value !== 'string' || !allowed.includes(value)) return fail({ code: 'unknown-value', option, allowed });
+    const isPack = pack !== undefined && option === pack.option && value === pack.id;
+    if (typeof value !== 'string' || !(isPack || allowed.includes(value))) return fail({ code: strangeness(value), option, allowed });
     chosen[option] = value;
   }
   parsed.set(Object.freeze(chosen), table);
   return ok(chosen);
 }
+
+const strangeness = (value: unknown): OptionProblem['code'] => (typeof value === 'string' && isPackId(value) ? 'pack-not-loaded' : 'unknown-value');
 
 /** Whether these options have a value of the table for each of its options. */
 const areOf = <T extends OptionTable>(table: T, chosen: Options): chosen is Options & OptionsOf<T> =>

@@ -7,6 +7,7 @@ import { analysisRoutes } from './api/http/features/analyses.ts';
 import { dailyRoutes } from './api/http/features/daily.ts';
 import { faultRoutes } from './api/http/features/faults.ts';
 import { noticeRoutes } from './api/http/features/notifications.ts';
+import { packRoutes } from './api/http/features/packs.ts';
 import { ruleRoutes } from './api/http/features/rules.ts';
 import { cupRoutes } from './api/http/features/tournaments.ts';
 import { restRoutes } from './api/http/features/vacation.ts';
@@ -88,6 +89,7 @@ async function openRoutes(desk: Desk, post: Transports, workers: Workers): Promi
   ruleRoutes(app, services);
   faultRoutes(app, services);
   analysisRoutes(app, services, registry, config.limits);
+  packRoutes(app, services, config.limits);
   dailyRoutes(desk);
   cupRoutes({ app, services, limits: config.limits, wake: () => workers.tournaments?.wake() });
   calendarRoutes(desk);

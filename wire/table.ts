@@ -155,6 +155,25 @@ export type Acquaintance = z.infer<typeof Acquaintance>;
 export const ImportRequest = z.object({ document: z.unknown(), seats: z.array(SeatWish).max(8).optional() });
 export type ImportRequest = z.infer<typeof ImportRequest>;
 
+/** The name of a pack: name, version and the hash of its content. */
+export const PackId = z.string().regex(/^[a-z0-9.-]{3,26}@[0-9a-f]{32}$/);
+
+/** POST /api/packs: a pack of a game, as an owner typed it. */
+export const PackRequest = z.object({ game: z.string(), document: z.unknown() });
+export type PackRequest = z.infer<typeof PackRequest>;
+
+/** A pack that somebody brought. `at`: when it came first, in milliseconds since 1970. */
+export const PackHead = z.object({ id: z.string(), game: z.string(), at: z.number() });
+export type PackHead = z.infer<typeof PackHead>;
+
+/** GET /api/packs: the caller’s own, the last first. */
+export const PackList = z.object({ packs: z.array(PackHead) });
+export type PackList = z.infer<typeof PackList>;
+
+/** GET /api/packs/:id. */
+export const PackView = PackHead.extend({ document: z.unknown() });
+export type PackView = z.infer<typeof PackView>;
+
 /**
  * A table's news for the viewer who has it. `left`: milliseconds of a seat that is waited for, with a clock. `unread`: unseen chat
  * lines. `question`: a vote that they have not answered. `asking`: what they ask all. `note`: the first line of theirs.

@@ -71,6 +71,8 @@ export async function addPeople(ground: Ground, people: number, now: number): Pr
       'program', 'read play', ${now}, ${now} from ${some('rank % 50 = 0')}`);
   await ground.run(`insert into calendars (person, token, created_at)
     select ${id}, ${ground.hex(drawn(rank, 4))} || ${idOf(ground, 'c', rank)}, ${now} from ${some('rank % 10 = 0')}`);
+  await ground.run(`insert into packs (id, game, document, person, at)
+    select ${idOf(ground, 'p', rank)}, 'underwater', '{}', ${id}, ${now} from ${some('rank % 20 = 0')}`);
   await ground.run(`insert into achievements (person, game, achievement, table_id, at)
     select ${id}, 'siberia', 'first', ${idOf(ground, 't', rank)}, ${now} from ${some('rank % 3 = 0')}`);
   await ground.run(`insert into openids (issuer, subject, person, created_at, used_at)

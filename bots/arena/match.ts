@@ -5,6 +5,7 @@ import {
   type Expertise,
   type Game,
   type Move,
+  type Pack,
   play,
   type RandomState,
   type Score,
@@ -23,6 +24,8 @@ export interface MatchPlan {
   readonly seats: readonly (Contender | null)[];
   readonly seed: string;
   readonly options?: unknown;
+  /** What it is played with, if the options name a pack. */
+  readonly pack?: Pack | undefined;
   /** Every seat plays by the policy of playouts: measurements of cards need many matches, and a bot that looks at its view takes twice as long. */
   readonly quick?: true;
 }
@@ -81,7 +84,7 @@ export function playMatch<S extends State, M extends Move>(
       iterations: 0,
     };
   });
-  const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options }, tell);
+  const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options, pack: plan.pack }, tell);
   let next: Decision<M> | undefined = decision(game, state);
   let decisions = 0;
   for (; next !== undefined && decisions < LONGEST_MATCH; decisions++) {

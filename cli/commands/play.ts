@@ -5,6 +5,7 @@ import { bots, matchSetting, type Typed, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, DONE, FAILED } from '../command.ts';
 import { writable } from '../files.ts';
 import { type Loaded, loadGame, loadMatch } from '../load.ts';
+import { askedPack } from '../packs/load.ts';
 import { playOn } from '../play/loop.ts';
 import { openSession, type Player } from '../play/session.ts';
 import type { Problem } from '../problems.ts';
@@ -12,18 +13,20 @@ import type { Problem } from '../problems.ts';
 /** madang play: a whole game by numbered choices, against bots or around one keyboard. */
 export const play: Command = {
   words: 1,
-  form: { values: ['seats', 'people', 'automas', 'bots', 'seed', 'options', 'save', 'load'], switches: [] },
+  form: { values: ['seats', 'people', 'automas', 'bots', 'seed', 'options', 'pack', 'save', 'load'], switches: [] },
   async run({ words, values }, context) {
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
     const { game } = loaded.value;
     const chosen = bots(values.bots ?? 'normal');
     if (!chosen.ok) return chosen;
-    const setting = matchSetting(game, values, usualSeats(game, values));
+    const asked = await askedPack(loaded.value, values, context);
+    if (!asked.ok) return asked;
+    const setting = matchSetting(game, values, usualSeats(game, values), asked.value);
     if (!setting.ok) return setting;
-    const { seats, options } = setting.value;
+    const { seats, options, pack } = setting.value;
     const seed = values.seed ?? randomBytes(8).toString('hex');
-    const match = values.load === undefined ? ok(newMatch(game, { seats, seed, options })) : await continued(values.load, context);
+    const match = values.load === undefined ? ok(newMatch(game, { seats, seed, options, pack })) : await continued(values.load, context);
     if (!match.ok) return ok(FAILED);
     const people = wholeNumber('people', values.people ?? '1', 1, match.value.seats - automasOf(match.value).length);
     if (!people.ok) return people;

@@ -3,19 +3,23 @@ import { ok } from '@madang/kernel';
 import { bots, matchSetting, wholeNumber } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
 import { loadGame } from '../load.ts';
+import { askedPack } from '../packs/load.ts';
 import { printTable } from '../table.ts';
 
 /** madang simulate: matches between bots on one core, without a screen. */
 export const simulate: Command = {
   words: 1,
-  form: { values: ['seats', 'matches', 'automas', 'bots', 'seed', 'options'], switches: ['json'] },
-  async run({ words, values, switches }, { terminal, texts }) {
+  form: { values: ['seats', 'matches', 'automas', 'bots', 'seed', 'options', 'pack'], switches: ['json'] },
+  async run({ words, values, switches }, context) {
+    const { terminal, texts } = context;
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
     const { game, expertise } = loaded.value;
-    const setting = matchSetting(game, values);
+    const asked = await askedPack(loaded.value, values, context);
+    if (!asked.ok) return asked;
+    const setting = matchSetting(game, values, game.players.max, asked.value);
     if (!setting.ok) return setting;
-    const { seats, options, automas } = setting.value;
+    const { seats, options, pack, automas } = setting.value;
     const matches = wholeNumber('matches', values.matches ?? '100', 1, 1_000_000);
     if (!matches.ok) return matches;
     const chosen = bots(values.bots ?? 'random');
@@ -26,7 +30,7 @@ export const simulate: Command = {
     const begun = performance.now();
     const results: MatchResult[] = [];
     for (let i = 0; i < matches.value; i++) {
-      results.push(playMatch(game, expertise, { seats: seated, seed: `${values.seed ?? '1'}/${i}`, options }));
+      results.push(playMatch(game, expertise, { seats: seated, seed: `${values.seed ?? '1'}/${i}`, options, pack }));
     }
     const seconds = (performance.now() - begun) / 1000;
     const summary = summarise(seated, results, seconds);

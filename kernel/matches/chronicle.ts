@@ -1,7 +1,7 @@
 import type { Decision } from '../engine.ts';
 import type { Game } from '../game.ts';
 import { type Heard, listening } from '../information/told.ts';
-import type { Options } from '../options.ts';
+import type { Options, Pack } from '../options.ts';
 import { fail, type Move, ok, type Result, type Seat, type State } from '../state.ts';
 import { type Frozen, freeze, type Match, type MatchProblem, markOf, newMatch, openDecisions, playMove, takeBack, undo } from './match.ts';
 import { foreseeAll, type TogetherProblem } from './together.ts';
@@ -36,7 +36,7 @@ export interface Chronicle<S extends State = State, M extends Move = Move> {
 /** Begins a match. Throws where its set-up does. */
 export function beginChronicle<S extends State, M extends Move>(
   game: Game<S, M>,
-  setup: { readonly seats: number; readonly seed: string; readonly options: Options },
+  setup: { readonly seats: number; readonly seed: string; readonly options: Options; readonly pack?: Pack | undefined },
 ): Chronicle<S, M> {
   const { heard, tell } = listening();
   const match = newMatch(game, setup, tell);
@@ -44,8 +44,8 @@ export function beginChronicle<S extends State, M extends Move>(
 }
 
 /** A match's chronicle, told anew from its start. */
-export function chronicleOf<S extends State, M extends Move>({ game, seats, seed, options, log, helps }: Match<S, M>): Chronicle<S, M> {
-  const chronicle = beginChronicle(game, { seats, seed, options });
+export function chronicleOf<S extends State, M extends Move>({ game, seats, seed, options, pack, log, helps }: Match<S, M>): Chronicle<S, M> {
+  const chronicle = beginChronicle(game, { seats, seed, options, pack });
   for (const { seat, move } of log) {
     const step = makeStep(chronicle, seat, move);
     if (!step.ok) throw new Error(`${game.name}: a match does not replay: ${step.problem.code}`);

@@ -18,6 +18,8 @@ export interface Document {
   readonly game: string;
   readonly version: string;
   readonly options: Options;
+  /** The document of the pack that the options name; absent: they name none. */
+  readonly pack?: unknown;
   readonly seats: number;
   readonly seed: string;
   /** Seat and move, in the order played; a move carries its id and its readable fields. */
@@ -45,21 +47,28 @@ const isHelps = (json: unknown): json is Helped[] =>
 
 const isOptions = (json: unknown): json is Options => isRecord(json) && Object.values(json).every((value) => typeof value === 'string');
 
+/** The parts that a document may lack; refuses one of a wrong form. */
+function readParts({ pack, helps, hash }: Readonly<Record<string, unknown>>): Result<Pick<Document, 'pack' | 'helps' | 'hash'>, string> {
+  if (pack !== undefined && !isRecord(pack)) return fail('pack');
+  if (helps !== undefined && !isHelps(helps)) return fail('helps');
+  if (hash !== undefined && typeof hash !== 'string') return fail('hash');
+  return ok({ ...(pack !== undefined && { pack }), ...(helps !== undefined && { helps }), ...(hash !== undefined && { hash }) });
+}
+
 /** Checks the form of a document; what it says is checked by playing it (`openDocument`). */
 export function readDocument(json: unknown): Result<Document, FormProblem> {
   const wrong = (field: string) => fail({ code: 'not-a-document', field } as const);
   if (!isRecord(json) || json.format !== 'madang-match') return wrong('format');
-  const { game, version, options, seats, seed, moves, helps, hash } = json;
+  const { game, version, options, seats, seed, moves } = json;
   if (typeof game !== 'string') return wrong('game');
   if (typeof version !== 'string') return wrong('version');
   if (!isOptions(options)) return wrong('options');
   if (typeof seats !== 'number' || !Number.isInteger(seats)) return wrong('seats');
   if (typeof seed !== 'string') return wrong('seed');
   if (!isMoves(moves)) return wrong('moves');
-  if (helps !== undefined && !isHelps(helps)) return wrong('helps');
-  if (hash !== undefined && typeof hash !== 'string') return wrong('hash');
-  const document = { format: 'madang-match', game, version, options, seats, seed, moves, ...(helps !== undefined && { helps }) } as const;
-  return ok(hash === undefined ? document : { ...document, hash });
+  const parts = readParts(json);
+  if (!parts.ok) return wrong(parts.problem);
+  return ok({ format: 'madang-match', game, version, options, seats, seed, moves, ...parts.value });
 }
 
 /** The document as text: one move a line, so that a person can read it and a diff shows what changed. */

@@ -1,10 +1,11 @@
 import { begin, check, type Decision, decisions, type Illegal, play } from '../engine.ts';
-import type { Game, Tell } from '../game.ts';
+import type { Game, PackProblem, Tell } from '../game.ts';
 import { foresees } from '../information/look-ahead.ts';
-import { type OptionProblem, type Options, parseOptions } from '../options.ts';
+import { type OptionProblem, type Options, type Pack, parseOptions } from '../options.ts';
 import { fail, type Move, ok, type Result, type Seat, type State } from '../state.ts';
 import type { Document, FormProblem, Helped } from './document.ts';
 import { fingerprint } from './hash.ts';
+import { readPack } from './packs.ts';
 
 /** One entry of a match's log. */
 export interface Played<M extends Move = Move> {
@@ -16,6 +17,8 @@ export interface Played<M extends Move = Move> {
 export interface Match<S extends State = State, M extends Move = Move> {
   readonly game: Game<S, M>;
   readonly options: Options;
+  /** What it is played with, if its options name a pack. */
+  readonly pack: Pack | undefined;
   readonly seats: number;
   readonly seed: string;
   readonly log: Played<M>[];
@@ -49,6 +52,7 @@ export type DocumentProblem =
   | { readonly code: 'wrong-game'; readonly expected: string; readonly found: string }
   | { readonly code: 'wrong-version'; readonly game: string; readonly expected: string; readonly found: string }
   | { readonly code: 'wrong-options'; readonly problem: OptionProblem }
+  | { readonly code: 'wrong-pack'; readonly problems: readonly PackProblem[] }
   | { readonly code: 'wrong-seats'; readonly min: number; readonly max: number; readonly found: number }
   | { readonly code: 'illegal-move'; readonly at: number; readonly problem: MatchProblem }
   | { readonly code: 'wrong-hash'; readonly expected: string; readonly found: string };
@@ -58,15 +62,17 @@ const SNAPSHOT_EVERY = 64;
 /** Begins a match. Throws where `begin` does: check options and seats at the border. */
 export function newMatch<S extends State, M extends Move>(
   game: Game<S, M>,
-  setup: { readonly seats: number; readonly seed: string; readonly options?: unknown },
+  setup: { readonly seats: number; readonly seed: string; readonly options?: unknown; readonly pack?: Pack | undefined },
   tell?: Tell,
 ): Match<S, M> {
-  const options = parseOptions(game.options, setup.options);
+  const { pack } = setup;
+  const options = parseOptions(game.options, setup.options, pack);
   if (!options.ok) throw new Error(`${game.name}: ${options.problem.code} '${options.problem.option}'`);
   const state = begin(game, setup, tell);
   return {
     game,
     options: options.value,
+    pack: pack && options.value[pack.option] === pack.id ? pack : undefined,
     seats: setup.seats,
     seed: setup.seed,
     log: [],
@@ -169,32 +175,36 @@ export function openDecisions<S extends State, M extends Move>(match: Match<S, M
 
 /** The match as a document; `failing`: a last move that its rules could not take. */
 export function toDocument<S extends State, M extends Move>(match: Match<S, M>, failing?: Played<M>): Document {
-  const { game, options, seats, seed } = match;
+  const { game, options, pack, seats, seed } = match;
   const moves = failing ? [...match.log, failing] : match.log;
-  const head = { format: 'madang-match', game: game.name, version: game.version, options, seats, seed } as const;
+  const played = pack && { pack: JSON.parse(pack.text) };
+  const head = { format: 'madang-match', game: game.name, version: game.version, options, ...played, seats, seed } as const;
   const body = { moves: moves.map(({ seat, move }) => [seat, move] as const), ...(match.helps.length > 0 && { helps: [...match.helps] }) };
   return failing ? { ...head, ...body } : { ...head, ...body, hash: fingerprint(match.state) };
 }
 
-/** The options of a document that these rules can play. Refuses another game, another version, wrong options and seats. */
-export function documentOptions<S extends State, M extends Move>(
+/** The options and the pack of a document that these rules can play. Refuses another game, another version, wrong options, packs and seats. */
+export function documentSetup<S extends State, M extends Move>(
   game: Game<S, M>,
   document: Document,
   parse: typeof parseOptions = parseOptions,
-): Result<Options, DocumentProblem> {
+): Result<{ readonly options: Options; readonly pack: Pack | undefined }, DocumentProblem> {
   if (document.game !== game.name) return fail({ code: 'wrong-game', expected: game.name, found: document.game });
   if (document.version !== game.version) return fail({ code: 'wrong-version', game: game.name, expected: game.version, found: document.version });
-  const options = parse(game.options, document.options);
+  const pack = document.pack === undefined ? undefined : readPack(game, document.pack);
+  if (pack && !pack.ok) return fail({ code: 'wrong-pack', problems: pack.problem });
+  const options = parse(game.options, document.options, pack?.value);
   if (!options.ok) return fail({ code: 'wrong-options', problem: options.problem });
   const { min, max } = game.players;
-  return document.seats < min || document.seats > max ? fail({ code: 'wrong-seats', min, max, found: document.seats }) : options;
+  if (document.seats < min || document.seats > max) return fail({ code: 'wrong-seats', min, max, found: document.seats });
+  return ok({ options: options.value, pack: pack?.value });
 }
 
 /** Plays a document from its start. Refuses another rules version by name, wrong options, illegal moves and a wrong hash. */
 export function openDocument<S extends State, M extends Move>(game: Game<S, M>, document: Document): Result<Match<S, M>, DocumentProblem> {
-  const options = documentOptions(game, document);
-  if (!options.ok) return options;
-  const match = newMatch(game, { seats: document.seats, seed: document.seed, options: options.value });
+  const setup = documentSetup(game, document);
+  if (!setup.ok) return setup;
+  const match = newMatch(game, { seats: document.seats, seed: document.seed, ...setup.value });
   for (const [i, [seat, move]] of document.moves.entries()) {
     const played = playMove(match, seat, move);
     if (!played.ok) return fail({ code: 'illegal-move', at: i, problem: played.problem });

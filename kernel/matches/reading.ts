@@ -5,7 +5,7 @@ import { fail, ok, type Result, type State } from '../state.ts';
 import { beginChronicle, type Chronicle, countStep, makeStep } from './chronicle.ts';
 import type { Document } from './document.ts';
 import { fingerprint } from './hash.ts';
-import { type DocumentProblem, documentOptions, stateAt } from './match.ts';
+import { type DocumentProblem, documentSetup, stateAt } from './match.ts';
 
 /** Rules with the kernel that a played match is looked at with: ours, or the one that a server kept older rules with. */
 export interface Reading {
@@ -31,9 +31,9 @@ export const isReading = (module: unknown): module is Reading =>
 
 /** Plays a document from its start by the rules of its own version, and keeps what was told. Refuses what `openDocument` does. */
 export function readBy({ game, ...by }: Reading, document: Document): Result<Chronicle, DocumentProblem> {
-  const options = documentOptions(game, document, by.parseOptions);
-  if (!options.ok) return options;
-  const chronicle = by.beginChronicle(game, { seats: document.seats, seed: document.seed, options: options.value });
+  const setup = documentSetup(game, document, by.parseOptions);
+  if (!setup.ok) return setup;
+  const chronicle = by.beginChronicle(game, { seats: document.seats, seed: document.seed, ...setup.value });
   for (const [at, [seat, move]] of document.moves.entries()) {
     const step = by.makeStep(chronicle, seat, move);
     if (!step.ok) return fail({ code: 'illegal-move', at, problem: step.problem });
@@ -50,11 +50,11 @@ export function readBy({ game, ...by }: Reading, document: Document): Result<Chr
  * Refuses in doubt. An option newer than the match is missing there and means its default.
  */
 export function canShow(game: Game, { stateAt: stood }: Reading, { match }: Chronicle): boolean {
-  const { seats, seed } = match;
-  const options = parseOptions(game.options, match.options);
+  const { seats, seed, pack } = match;
+  const options = parseOptions(game.options, match.options, pack);
   if (!options.ok || seats < game.players.min || seats > game.players.max) return false;
   if (match.log.some(({ move }) => !game.moves.find(move))) return false;
-  return sameForm(withOptionsOf(match.options, begin(game, { seats, seed, options: options.value })), stood(match, 0));
+  return sameForm(withOptionsOf(match.options, begin(game, { seats, seed, options: options.value, pack })), stood(match, 0));
 }
 
 /** A state with those of its options that a match has. */

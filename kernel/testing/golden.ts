@@ -90,7 +90,8 @@ function toldLog<S extends State, M extends Move>(game: Game<S, M>, document: Do
     const audience = only ? `  [to ${only.join(', ')}; others: ${twin ? JSON.stringify(twin) : 'nothing'}]` : '';
     lines.push(`    ${JSON.stringify(event)}${audience}`);
   };
-  const state = begin(game, document, tell);
+  const { seats, seed, options } = document;
+  const state = begin(game, { seats, seed, options }, tell);
   for (const [at, [seat, json]] of document.moves.entries()) {
     const move = game.moves.find(json);
     if (!move) throw new Error(`move ${at} of the document is unknown`);

@@ -3,7 +3,7 @@ import { AdminUser, Announcement, NewWebhook, Report, WebhookList } from '../adm
 import { ChatNameSettings, NotificationSettings } from '../notifications.ts';
 import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder } from '../results.ts';
 import { Person } from '../session.ts';
-import { Acquaintance, TableList, TablePage, TableView } from '../table.ts';
+import { Acquaintance, PackHead, PackList, PackView, TableList, TablePage, TableView } from '../table.ts';
 import { TournamentHead, TournamentView } from '../tournaments.ts';
 import { Account, CalendarView, NewCalendar, NewToken, Profile, TokenView } from '../users.ts';
 
@@ -34,6 +34,9 @@ const ANSWERS = {
   DailyDeals,
   DealList,
   DealStarted,
+  PackHead,
+  PackList,
+  PackView,
 };
 
 type Schema = z.core.JSONSchema._JSONSchema;
@@ -82,7 +85,7 @@ const SHAPES = './form.ts';
 
 const HEAD = `// Made of the schemas of wire/ by \`npm run forms\`.
 import type * as wire from '@madang/wire';
-import { either, FLAG, type Form, list, maybe, NULL, NUMBER, record, TEXT } from '${SHAPES}';`;
+import { ANY, either, FLAG, type Form, list, maybe, NULL, NUMBER, record, TEXT } from '${SHAPES}';`;
 
 /** The module of the page that holds the forms of the server's answers, made of their schemas, which are too heavy for the page. */
 export function formsModule(): string {

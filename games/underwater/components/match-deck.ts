@@ -1,15 +1,16 @@
 import { at, wholes } from '@madang/kernel';
 import { ASSISTANT, type Card, numbered, PACKS, TABLES } from './cards/index.ts';
-import { type Deck, deckOfId } from './decks/index.ts';
+import { type Deck, deckOfId, deckOfPack } from './decks/index.ts';
 import { COLOURS, KINDS } from './words.ts';
 
-/** What tells the deck of a match: its options. */
+/** What tells the deck of a match: its options, and the text of the pack that they name. */
 interface Played {
   readonly options: { readonly deck: string };
+  readonly pack?: string;
 }
 
 /** The deck that a match is played with: its cards, metropolises and contracts. */
-export const deckOf = ({ options }: Played): Deck => deckOfId(options.deck);
+export const deckOf = ({ options, pack }: Played): Deck => (pack === undefined ? deckOfId(options.deck) : deckOfPack(options.deck, pack));
 
 /** A card of the match's deck by its number. Throws if there is none. */
 export function cardOf(state: Played, number: number): Card {
@@ -20,13 +21,15 @@ export function cardOf(state: Played, number: number): Card {
 
 /** Something of every card by its number, worked out once for each deck. */
 export function ofCards<T>(of: (card: Card) => T): (state: Played) => readonly T[] {
-  const columns = new Map<string, readonly T[]>();
+  const columns = new WeakMap<Deck, readonly T[]>();
   // Nearly always it is the deck of the last question.
   let last: { readonly deck: string; readonly column: readonly T[] } | undefined;
-  return ({ options: { deck } }) => {
+  return (state) => {
+    const { deck } = state.options;
     if (last?.deck === deck) return last.column;
-    const column = columns.get(deck) ?? deckOfId(deck).cards.map(of);
-    columns.set(deck, column);
+    const found = deckOf(state);
+    const column = columns.get(found) ?? found.cards.map(of);
+    columns.set(found, column);
     last = { deck, column };
     return column;
   };

@@ -125,7 +125,7 @@ const END_OF_ERA: readonly LessonChapter<UnderwaterMove>[] = [
 /** Underwater Cities' guided first match: the first era of two players, with the deck that comes with Madang. */
 export const lesson: Lesson<UnderwaterMove> = {
   catalogues: sources.lesson,
-  version: '1.5.0',
+  version: '1.6.0',
   options: { boardSide: 'basic' },
   seats: 2,
   seed: 'first-51742',

@@ -36,7 +36,7 @@ export const clonePlayer = (me: Player): Player => ({
   scored: me.scored.slice(),
 });
 
-const copy = (state: Underwater, players: Player[]): Underwater => ({
+const bareCopy = (state: Underwater, players: Player[]): Underwater => ({
   agenda: cloneAgenda(state.agenda),
   random: state.random.slice(),
   over: state.over,
@@ -64,6 +64,12 @@ const copy = (state: Underwater, players: Player[]): Underwater => ({
   stepped: state.stepped,
   players,
 });
+
+function copy(state: Underwater, players: Player[]): Underwater {
+  const made = bareCopy(state, players);
+  if (state.pack !== undefined) made.pack = state.pack;
+  return made;
+}
 
 /** An independent copy. */
 export const clone = (state: Underwater): Underwater => copy(state, state.players.map(clonePlayer));

@@ -1,4 +1,5 @@
 import { type Game, playerOf, type Rules } from '@madang/kernel';
+import { DECK_PACKS } from '../components/decks/index.ts';
 import { PLAYERS_MAX, PLAYERS_MIN } from '../components/numbers.ts';
 import { SKIP } from './answers.ts';
 import { contract } from './building/contracts.ts';
@@ -87,7 +88,7 @@ const RULES_BY_TASK: UnderwaterGame['rules'] = RULES;
 /** Underwater Cities (Vladimír Suchý, 2018): RULES.md names every rule. The deck is our own. */
 export const underwater: UnderwaterGame = {
   name: 'underwater',
-  version: '1.5.0',
+  version: '1.6.0',
   players: { min: PLAYERS_MIN, max: PLAYERS_MAX },
   options: OPTIONS,
   making: { great: ['boardSide', 'governmentContracts'] },
@@ -95,6 +96,7 @@ export const underwater: UnderwaterGame = {
   rules: RULES_BY_TASK,
   law: lawOf(() => ahead),
   asides: surplus,
+  packs: DECK_PACKS,
   setup,
   redact,
   imagine,

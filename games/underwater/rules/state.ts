@@ -84,6 +84,8 @@ export interface Player {
 /** An Underwater Cities position. Things are numbers: indexes into components/words.ts, cards by their number. */
 export interface Underwater extends State {
   options: UnderwaterOptions;
+  /** The text of the pack that the options name; absent: they name none. */
+  pack?: string;
   /** Rounds count from 1 to 10; 0 before the first. */
   round: number;
   /** 1 … 3: the era whose deck is drawn from. */

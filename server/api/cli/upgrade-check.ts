@@ -9,6 +9,7 @@ import { ours, type Rules } from '../../core/rules/engine.ts';
 import { keptIn, NOTHING_KEPT } from '../../core/rules/versions.ts';
 import { beginBy } from '../../matches/log/fold.ts';
 import { foldRows } from '../../matches/log/load.ts';
+import { packOf } from '../../matches/model/packs.ts';
 import { connecting } from '../../storage/pool.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { adapter, LOCK_PATIENCE } from '../../storage/sqlite.ts';
@@ -113,10 +114,11 @@ const openShared = (url: string): Kysely<Schema> =>
 async function verdictOn(db: Kysely<Schema>, row: Row, rules: Rules): Promise<Verdict> {
   const seats = await db.selectFrom('seats').select('seat').where('table_id', '=', row.id).execute();
   const moves = await db.selectFrom('moves').selectAll().where('table_id', '=', row.id).where('seq', '<=', row.seq).orderBy('seq').execute();
-  const options = rules.engine.parseOptions(rules.game.options, JSON.parse(row.options));
+  const pack = await packOf(db, rules.game, JSON.parse(row.options));
+  const options = rules.engine.parseOptions(rules.game.options, JSON.parse(row.options), pack);
   if (!options.ok || row.seed === null) return 'unplayable';
   try {
-    const fold = beginBy(rules, { seats: seats.length, seed: row.seed, options: options.value });
+    const fold = beginBy(rules, { seats: seats.length, seed: row.seed, options: options.value, pack });
     await foldRows(fold, moves);
     const waiting = JSON.stringify(fold.open.map(({ seat }) => seat));
     return fold.seq === row.seq && waiting === row.waiting ? 'same' : 'differs';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { readTurns } from '../../matches/broadcast/premoves.ts';
 import { activeIds, type End, endedSeats, endedTables, endOf } from '../../matches/model/lists.ts';
+import { ownPacks } from '../../matches/model/packs.ts';
 import { preferencesOf } from '../notifications/channels.ts';
 import { achievementsOf } from '../ratings/achievements.ts';
 import { ratingsOf } from '../ratings/ladder.ts';
@@ -95,6 +96,7 @@ async function whatIsFew(services: Services, id: string) {
       .where('person', '=', id)
       .orderBy('asked_at')
       .execute(),
+    packs: await ownPacks(db, id),
     watched: await db.selectFrom('spectators').select(['table_id as table', 'heard']).where('person', '=', id).orderBy('table_id').execute(),
     relations: (await relationsOf(services, id)).map(({ id: other, kind }) => ({ person: other, kind })),
     notes: await db.selectFrom('notes').select(['table_id as table', 'text', 'at']).where('person', '=', id).orderBy('at').execute(),

@@ -11,7 +11,7 @@ import { listedAs } from '../users/accounts.ts';
 import { programsAmong } from '../users/programs.ts';
 import { addReached, type Reaching, reachedIn } from './achievements.ts';
 import { leaversOf, ranksBy } from './leavers.ts';
-import { playersOf } from './players.ts';
+import { hasPack, playersOf } from './players.ts';
 import { NEWCOMER, type Skill, skillsAfter } from './rating.ts';
 
 /** Times that another node may have rated the same people at the same moment before it is left for the next look. */
@@ -115,7 +115,7 @@ async function outcomeOf(services: Services, live: LiveTable): Promise<Outcome |
     parts: await partsOf(services, record, fold),
     helped: match.helps.length > 0,
     left: leaversOf(fold),
-    reached: await reachedIn(services, record, fold),
+    reached: hasPack(record) ? [] : await reachedIn(services, record, fold),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isPackId } from '@madang/kernel';
 import type { TableRecord } from '../../matches/model/table.ts';
 
 /** A rated player: a person by id, a bot by its level, an automa by the level in the table's options. */
@@ -6,9 +7,12 @@ export type Player = { readonly kind: 'person' | 'bot' | 'automa'; readonly who:
 /** The bot by which a deleted user is known. */
 const GONE: Player = { kind: 'bot', who: 'normal' };
 
+/** Whether a table is played with a pack: with what one of its players may have made for the occasion. */
+export const hasPack = ({ options }: Pick<TableRecord, 'options'>): boolean => Object.values(options).some(isPackId);
+
 /**
  * The player of each seat; after a takeover the first. Undefined if the match says nothing of skill: players knew its seed
- * (an imported document, a daily deal), saw who is ahead, or held several seats. `automaLevel`: the option that sets the automas' level.
+ * (a document, a daily deal), saw who is ahead, typed the cards (a pack), or held several seats. `automaLevel`: an option.
  */
 export function playersOf({ seats, imported, options, deal, chances }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
   const players = seats.map(({ kind, person, level, former }): Player | undefined => {
@@ -20,6 +24,6 @@ export function playersOf({ seats, imported, options, deal, chances }: TableReco
   const known = players.filter((player) => player !== undefined);
   const people = known.filter(({ kind }) => kind === 'person').map(({ who }) => who);
   const several = new Set(known.map(({ kind, who }) => `${kind} ${who}`)).size > 1;
-  const fair = !imported && !chances && deal === null && several && new Set(people).size === people.length;
+  const fair = !imported && !chances && !hasPack({ options }) && deal === null && several && new Set(people).size === people.length;
   return fair && known.length === seats.length ? known : undefined;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { rulesOf, type Services } from '../../core/services.ts';
 import { insertTable, waitingTable } from '../../matches/lobby/create.ts';
 import { openingOf } from '../../matches/lobby/start.ts';
+import { packOf } from '../../matches/model/packs.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { holdPeople } from '../../storage/transact.ts';
 import { tablePoints } from './points.ts';
@@ -108,10 +109,11 @@ async function makeRound(services: Services, db: Transaction<Schema>, cup: CupRe
     .orderBy('nth')
     .orderBy('seat')
     .execute();
+  const pack = await packOf(db, game, cup.options);
   const made: string[] = [];
   for (const sitting of Map.groupBy(places, ({ nth }) => nth).values()) {
     const plan = { owner: '', game, options: cup.options, access: 'open', watchers: true, clock: cup.clock, cup: cup.id } as const;
-    const opening = openingOf(services, game, cup);
+    const opening = openingOf(services, game, { ...cup, pack });
     const table = { ...waitingTable(plan), ...opening.set };
     const free = { table_id: table.id, vacant_as: 'open', screen: 0, asked: null, stand_in: null };
     const seats = sitting.map(({ person, seat, name }) => {

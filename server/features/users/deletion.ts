@@ -138,6 +138,7 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
   await leaveCups(db, person);
   await forgetRemoved(db, person);
   await db.updateTable('chat').set({ person: '', name: '', text: '…' }).where('person', '=', person).execute();
+  await db.updateTable('packs').set({ person: '' }).where('person', '=', person).execute();
   await db.updateTable('analyses').set({ person: '' }).where('person', '=', person).execute();
   await db.deleteFrom('ratings').where('player', '=', `person ${person}`).execute();
   for (const column of ['person', 'reporter'] as const) await db.deleteFrom('reports').where(column, '=', person).execute();

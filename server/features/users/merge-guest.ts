@@ -25,6 +25,7 @@ export async function mergeGuest(db: Transaction<Schema>, guest: string, person:
   await bringSeats(db, guest, person);
   await db.updateTable('tables').set({ owner: person.id }).where('owner', '=', guest).execute();
   await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
+  await db.updateTable('packs').set({ person: person.id }).where('person', '=', guest).execute();
   await db.updateTable('analyses').set({ person: person.id }).where('person', '=', guest).execute();
   await bringTalk(db, guest, person.id);
   await bringRelations(db, guest, person.id);

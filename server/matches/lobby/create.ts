@@ -5,6 +5,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { rulesOf, type Services } from '../../core/services.ts';
 import type { Schema, SeatRow, TableRow } from '../../storage/schema/index.ts';
 import { asPerson } from '../../storage/transact.ts';
+import { packOf } from '../model/packs.ts';
 import { countTables } from '../model/table.ts';
 
 /** A name that nobody guesses: 96 bits for a table, 144 for an invitation, 128 for a seed. */
@@ -112,7 +113,8 @@ export async function setupOf(
   if (!game) return fail({ code: 'unknown-game', details: { found: wish.game, allowed: services.shelf.map((title) => title.name) } });
   const { min, max } = game.players;
   if (seats < min || seats > max) return fail({ code: 'wrong-seats', details: { min, max, found: seats } });
-  const asked = parseOptions(game.options, wish.options);
+  const pack = await packOf(services.storage.db, game, wish.options);
+  const asked = parseOptions(game.options, wish.options, pack);
   if (!asked.ok) return fail({ code: asked.problem.code, details: { ...asked.problem } });
   const options = seatAutomas(game, wish.options, seats, automas);
   return options.ok

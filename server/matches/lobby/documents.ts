@@ -5,6 +5,7 @@ import {
   type Document,
   decisions,
   fail,
+  isPackId,
   type Match,
   ok,
   openDocument,
@@ -22,8 +23,9 @@ import { enqueue, type LiveTable } from '../broadcast/live.ts';
 import { reloadUnlessOver } from '../broadcast/reload.ts';
 import { actText, MOST_ACTS } from '../log/action-rows.ts';
 import { documentOfRows, rowsAfter } from '../log/load.ts';
+import { findPack, keepPack } from '../model/packs.ts';
 import { isSealed } from '../model/serialize.ts';
-import { countTables } from '../model/table.ts';
+import { countTables, type TableRecord } from '../model/table.ts';
 import { addTable, automasOf, seatRow, waitingTable } from './create.ts';
 
 /** Why a match cannot be loaded where nothing but its rules is missing. */
@@ -36,11 +38,18 @@ export function exportDocument(services: Services, live: LiveTable): Promise<Res
     const { id, status, seed, deal } = live.record;
     if (deal !== null && isSealed(live.record, services.time.now())) return fail({ code: 'sealed', details: { until: dayEnd(deal) } });
     if (live.obstacle && RULES_GONE.includes(live.obstacle.code) && seed !== null && (status === 'over' || status === 'abandoned'))
-      return ok(documentOfRows(live.record, seed, await rowsAfter(services, id, 0)));
+      return ok(documentOfRows(live.record, seed, await rowsAfter(services, id, 0), await packDocument(services, live.record)));
     if (live.obstacle) return fail(live.obstacle);
     if (!live.fold || !(live.fold.match.state.over || live.fold.abandoned)) return fail({ code: 'not-over' });
     return ok(toDocument(live.fold.match));
   });
+}
+
+/** The document of the pack that a table of rules that are gone names. */
+async function packDocument({ storage }: Services, { options }: TableRecord): Promise<unknown> {
+  const id = Object.values(options).find(isPackId);
+  const row = id === undefined ? undefined : await findPack(storage.db, id);
+  return row && JSON.parse(row.document);
 }
 
 const MOST_MOVES = 20_000;
@@ -114,6 +123,8 @@ async function writeMatch(services: Services, person: Person, { match, wishes, b
   const ended = { ended_at: state.over ? table.updated_at : null };
   const moves = rows.map((row) => ({ ...row, table_id: table.id }));
   return asPerson(services.storage.db, person.id, async (db) => {
+    const kept = match.pack && (await keepPack(db, person.id, game.name, match.pack));
+    if (kept && !kept.ok) return kept;
     const seats = wishes.map((wish, seat) => ({ ...seatRow(table.id, seat, wish, person), ...ended }));
     const added = await addTable(db, { table: { ...table, ...ended }, seats }, most);
     if (!added.ok) return added;
@@ -159,6 +170,7 @@ function openingDetails(
     case 'wrong-game':
     case 'wrong-version':
     case 'wrong-options':
+    case 'wrong-pack':
     case 'wrong-seats':
     case 'wrong-hash': {
       const { code: _, ...details } = problem;

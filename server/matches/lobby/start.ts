@@ -1,4 +1,4 @@
-import { decisions, fail, type Game, newMatch, type Options, ok, type Result, type Seat } from '@madang/kernel';
+import { decisions, fail, type Game, newMatch, type Options, ok, type Pack, type Result, type Seat } from '@madang/kernel';
 import type { Clock, Problem, StartRequest } from '@madang/wire';
 import type { Selectable, Transaction } from 'kysely';
 import { deadlines, startClocks } from '../../core/clock/clocks.ts';
@@ -7,6 +7,7 @@ import { rulesOf, type Services } from '../../core/services.ts';
 import type { Schema, TableRow } from '../../storage/schema/index.ts';
 import { transact } from '../../storage/transact.ts';
 import { enqueueNotifications, warnings } from '../log/notifications.ts';
+import { packOf } from '../model/packs.ts';
 import { newSeed } from './create.ts';
 import { withWaiting, writeTable } from './hold.ts';
 import { settleFree } from './seating.ts';
@@ -23,14 +24,16 @@ interface Setup {
   readonly seats: number;
   readonly options: Options;
   readonly clock: Clock | null;
+  /** What it is played with, if the options name a pack. */
+  readonly pack?: Pack | undefined;
   readonly seed?: string;
 }
 
 /** A match of this game, to be started now. */
-export function openingOf({ time, kept }: Services, game: Game, { seats, options, clock, seed = newSeed() }: Setup): Opening {
+export function openingOf({ time, kept }: Services, game: Game, { seats, options, clock, pack, seed = newSeed() }: Setup): Opening {
   // It may go on when this build is gone.
   kept.keep(game);
-  const match = newMatch(game, { seats, seed, options });
+  const match = newMatch(game, { seats, seed, options, pack });
   const waiting = decisions(game, match.state).map((one) => one.seat);
   const at = time.now();
   const begin: Opening['begin'] = async (db, table) => {
@@ -62,7 +65,8 @@ export const startTable = (services: Services, table: string, person: string, wi
       const seats = await settleFree(db, record, game, wish);
       if (!seats.ok) return seats;
       const { options, clock } = record;
-      const opening = openingOf(services, game, { options, clock, seats: seats.value });
+      const pack = await packOf(db, game, options);
+      const opening = openingOf(services, game, { options, clock, pack, seats: seats.value });
       await writeTable(db, table, opening.set);
       await opening.begin(db, table);
       return ok(undefined);

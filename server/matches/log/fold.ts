@@ -1,4 +1,4 @@
-import { type Chronicle, type Decision, type Game, type Options, type Seat, type Step, sameData } from '@madang/kernel';
+import { type Chronicle, type Decision, type Game, type Options, type Pack, type Seat, type Step, sameData } from '@madang/kernel';
 import type { BotLevel, DoneAct, OpenQuestion } from '@madang/wire';
 import { afterUndo, type Clocks } from '../../core/clock/clocks.ts';
 import { type Engine, ours, type Rules } from '../../core/rules/engine.ts';
@@ -49,6 +49,8 @@ interface Setup {
   readonly seats: number;
   readonly seed: string;
   readonly options: Options;
+  /** What it is played with, if the options name a pack. */
+  readonly pack?: Pack | undefined;
 }
 
 /** Begins a match by this build's rules. Throws where its set-up does. */

@@ -4,6 +4,7 @@ import type { DoneAct, Problem } from '@madang/wire';
 import type { Selectable } from 'kysely';
 import { rulesFor, rulesOf, type Services } from '../../core/services.ts';
 import type { MoveRow } from '../../storage/schema/index.ts';
+import { packOf } from '../model/packs.ts';
 import type { TableRecord } from '../model/table.ts';
 import { isAct, readAct } from './action-rows.ts';
 import { clocksAtStart } from './clocks.ts';
@@ -78,9 +79,14 @@ function takeBack(standing: number[], row: Parameters<typeof readAct>[0]): reado
 
 /**
  * A match as a document, from its rows alone: for matches whose rules are nowhere any more. It has no fingerprint, for that is the
- * state's. `seed` must be known.
+ * state's. `seed` must be known. `pack`: the document of the pack that its options name.
  */
-export function documentOfRows({ game, version, options, seats }: TableRecord, seed: string, rows: readonly Selectable<MoveRow>[]): Document {
+export function documentOfRows(
+  { game, version, options, seats }: TableRecord,
+  seed: string,
+  rows: readonly Selectable<MoveRow>[],
+  pack?: unknown,
+): Document {
   const undone = undoneRows(rows);
   const moves: [Seat, unknown][] = [];
   const asked: Helped[] = [];
@@ -93,7 +99,7 @@ export function documentOfRows({ game, version, options, seats }: TableRecord, s
     const { act } = readAct({ seq, seat, move, at });
     if (act.kind === 'help') asked.push({ at: moves.length, seat, help: act.help });
   }
-  const head = { format: 'madang-match', game, version, options, seats: seats.length, seed } as const;
+  const head = { format: 'madang-match', game, version, options, ...(pack !== undefined && { pack }), seats: seats.length, seed } as const;
   return asked.length > 0 ? { ...head, moves, helps: asked } : { ...head, moves };
 }
 
@@ -109,9 +115,10 @@ export async function loadFold(services: Services, record: TableRecord): Promise
   }
   // The node that began the match may have died before its rules were stored.
   if (record.status === 'running' && rules.shelf === undefined) services.kept.keep(rules.game);
+  const pack = await packOf(services.storage.db, rules.game, options);
   const rows = await rowsAfter(services, id, 0);
   try {
-    const fold = beginBy(rules, { seats: seats.length, seed, options });
+    const fold = beginBy(rules, { seats: seats.length, seed, options, pack });
     fold.clocks = clocksAtStart(record, fold.open, services.heart.pauses);
     await foldRows(fold, rows);
     return { fold };

@@ -7,7 +7,7 @@ import { notices, tries, webhooks } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
 import { achievements, helped, ladders, means, results, uncounted } from './ratings.ts';
-import { rules } from './rules.ts';
+import { packs, rules } from './rules.ts';
 import { access, chances, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups, daily } from './tournaments.ts';
 import { apiTokens, byPerson, feeds, marks, passkeys, programs, sessions, zones } from './users.ts';
@@ -197,6 +197,7 @@ const provider: MigrationProvider = {
       '056-feeds': feeds,
       '057-webhooks': webhooks,
       '058-means': means,
+      '059-packs': packs,
     };
   },
 };

@@ -4,6 +4,7 @@ import type { DealAttemptRow, DealRow } from './daily.ts';
 import type { CalendarRow, NoteRow, RelationRow } from './marks.ts';
 import type { ChatNameRow, DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WebhookPostRow, WebhookRow, WishRow } from './notifications.ts';
 import type { OpenidAskRow, OpenidRow } from './openid.ts';
+import type { PackRow } from './packs.ts';
 import type { PlanRow } from './premoves.ts';
 import type { AchievementRow, RatingRow, ResultRow } from './results.ts';
 import type { ChatRow, QuestionRow, ReactionRow, SpectatorRow } from './talk.ts';
@@ -45,6 +46,7 @@ export interface Schema {
   chat_names: ChatNameRow;
   kept: KeptRow;
   rules: RulesRow;
+  packs: PackRow;
   plans: PlanRow;
   questions: QuestionRow;
   openids: OpenidRow;

@@ -18,7 +18,7 @@ export const GROWING: readonly string[] = [
     'spectators',
   ],
   ...['results', 'ratings', 'reports', 'wishes', 'receivers', 'notices', 'deliveries', 'links', 'plans', 'analyses', 'tries'],
-  ...['webhook_posts', 'chat_names'],
+  ...['webhook_posts', 'chat_names', 'packs'],
   ...['relations', 'notes', 'calendars', 'achievements'],
   ...['deals', 'deal_attempts'],
   ...['cup_people', 'cup_seats', 'cups'],

@@ -86,9 +86,10 @@ function useRunning(
 /** The same players once more. */
 function rematch(match: LocalMatch, kit: LoadedGame, keepMatch: KeepMatch): void {
   const seats = oneSeatOn(match.seats);
-  const { game, options } = match.document;
+  const { game, options, pack } = match.document;
   const id = freshName();
-  const document = freshDocument(game, kit.game.version, options, seats.length, freshName());
+  const fresh = freshDocument(game, kit.game.version, options, seats.length, freshName());
+  const document = pack === undefined ? fresh : { ...fresh, pack };
   keepMatch({ id, seats, document, over: false, changedAt: Date.now(), ...(match.chances && { chances: true }) });
   go({ page: 'offline', id });
 }

@@ -23,8 +23,10 @@ export interface DeckDocument extends CardTables {
 
 /** Everything that a match is played with and that another deck may have otherwise. */
 export interface Deck {
-  /** Name and version: the value of the option that chooses it. */
+  /** Name and version: the value of the option that chooses it from the shelf. */
   readonly id: string;
+  readonly name: string;
+  readonly version: string;
   /** All cards by number. */
   readonly cards: readonly Card[];
   readonly metropolises: readonly MetropolisTile[];
@@ -47,6 +49,8 @@ export function deckFrom({
   const cards = numbered({ eras, specials });
   return Object.freeze({
     id: `${name}-${version}`,
+    name,
+    version,
     cards,
     metropolises,
     contracts,

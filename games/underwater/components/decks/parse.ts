@@ -2,12 +2,21 @@ import { fail, ok, type Result } from '@madang/kernel';
 import { ATTESTABLE } from '../cards/card.ts';
 import { COLOURS, CONFIDENCES, CONTRACTS, KINDS, METROPOLISES } from '../words.ts';
 import { type Deck, type DeckDocument, deckFrom } from './deck.ts';
+import { endlessFields } from './ending.ts';
 import { conditionShape, deedShape, gainShape, lastingShape, scoringShape, yieldShape } from './language.ts';
 import { either, type Fields, fields, isRecord, list, type Misfit, misfits, type Shape, word } from './shape.ts';
 
 /** What is wrong with a deck: which card, which field of it, and what would be right. */
 export interface DeckProblem {
-  readonly code: Misfit['code'] | 'not-one-kind' | 'wrong-numbers' | 'wrong-prices' | 'wrong-order' | 'unfit-part' | 'same-resource';
+  readonly code:
+    | Misfit['code']
+    | 'not-one-kind'
+    | 'wrong-numbers'
+    | 'wrong-prices'
+    | 'wrong-order'
+    | 'unfit-part'
+    | 'same-resource'
+    | 'might-not-end';
   /** The number of a card, the name of a metropolis or contract; empty: the deck itself. */
   readonly card: string;
   readonly field: string;
@@ -85,9 +94,12 @@ function partProblems(json: unknown, card: string, field: string): readonly Deck
   return [...found, ...Object.entries(json).flatMap(([name, one]) => partProblems(one, card, field === '' ? name : `${field}.${name}`))];
 }
 
+const endProblems = (json: unknown, card: string): readonly DeckProblem[] =>
+  endlessFields(json).map((field) => ({ code: 'might-not-end', card, field, allowed: [] }));
+
 function cardProblems(shape: Shape, json: unknown): readonly DeckProblem[] {
   const card = nameOf(json, 'number');
-  return [...problemsOf(shape, json, card), ...kindProblems(json, card), ...partProblems(json, card, '')];
+  return [...problemsOf(shape, json, card), ...kindProblems(json, card), ...partProblems(json, card, ''), ...endProblems(json, card)];
 }
 
 /** Whether a list has every number of a range once. */
@@ -115,7 +127,10 @@ function orderedProblems(json: unknown, shape: Shape, words: readonly string[], 
   const ordered = words.length === ids.length && words.every((id, i) => id === ids[i]);
   return [
     ...(ordered ? [] : [{ code: 'wrong-order', card: '', field, allowed: words } as const]),
-    ...entries(json).flatMap((one) => [...problemsOf(shape, one, nameOf(one, 'id')), ...partProblems(one, nameOf(one, 'id'), '')]),
+    ...entries(json).flatMap((one) => {
+      const id = nameOf(one, 'id');
+      return [...problemsOf(shape, one, id), ...partProblems(one, id, ''), ...endProblems(one, id)];
+    }),
   ];
 }
 

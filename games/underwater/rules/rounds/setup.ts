@@ -20,6 +20,9 @@ import { OPTIONS, type UnderwaterOptions } from '../options.ts';
 import { SLOT_COLOUR, slotsInPlay } from '../slots/slots.ts';
 import { EMPTY, EVERYONE, type Player, type Underwater, type UnderwaterTask } from '../state.ts';
 
+/** The options of a match, and the text of the pack that they name. */
+type Played = Pick<Underwater, 'options' | 'pack'>;
+
 const zeros = (length: number): number[] => filled(length, 0);
 const ascending = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 
@@ -64,8 +67,8 @@ function dealBoards(options: UnderwaterOptions, seats: number, random: RandomSta
 }
 
 /** UWC-SETUP-15, -16, UWC-SOLO-03: shuffled metropolis tiles, brown and blue. */
-function shuffleTiles(options: UnderwaterOptions, seats: number, random: RandomState): { brown: number[]; blue: number[] } {
-  const tiles = deckOf({ options }).metropolises;
+function shuffleTiles(played: Played, seats: number, random: RandomState): { brown: number[]; blue: number[] } {
+  const tiles = deckOf(played).metropolises;
   const inPlay = (tile: number): boolean => {
     const metropolis = tiles[tile];
     return metropolis?.colour === 'blue' || seats > 1 || metropolis?.solo === true;
@@ -81,9 +84,9 @@ function shuffleTiles(options: UnderwaterOptions, seats: number, random: RandomS
 }
 
 /** UWC-SETUP-08 … -10, UWC-SPEC-12: the deck of cheaper Special cards and the six 3-credit cards that lie face up. */
-function layOutSpecials(options: UnderwaterOptions, random: RandomState): { specials: number[]; display: number[] } {
+function layOutSpecials(played: Played, random: RandomState): { specials: number[]; display: number[] } {
   const all = cardsOfBack(SPECIAL_BACK);
-  const dear = (card: number): boolean => at(costsOf({ options }), card) === THREE_CREDITS;
+  const dear = (card: number): boolean => at(costsOf(played), card) === THREE_CREDITS;
   const specials = shuffle(
     random,
     all.filter((card) => !dear(card)),
@@ -103,21 +106,22 @@ const firstNeutrals = (seats: number): number[] =>
   seats > 1 ? [] : [...COLOURS.map((_, colour) => slotsInPlay(1).find((slot) => at(SLOT_COLOUR, slot) === colour) ?? EMPTY), EMPTY];
 
 /** The state before the first task: UWC-SETUP-01 … -22. */
-export function setup(chosen: Options, seats: number, random: RandomState): Underwater {
+export function setup(chosen: Options, seats: number, random: RandomState, pack?: string): Underwater {
   const options = typedOptions(OPTIONS, chosen);
+  const played: Played = pack === undefined ? { options } : { options, pack };
   const order: Seat[] = shuffle(random, numbersTo(seats)); // UWC-SETUP-17
   const boards = dealBoards(options, seats, random);
-  const { brown, blue } = shuffleTiles(options, seats, random);
+  const { brown, blue } = shuffleTiles(played, seats, random);
   const players = numbersTo(seats).map((seat) => {
     const tiles = [at(brown, seat), ...blue.slice((HARBOUR_COUNT - 1) * seat, (HARBOUR_COUNT - 1) * (seat + 1))];
     return newPlayer(at(boards, seat), tiles, order.indexOf(seat));
   });
-  const { specials, display } = layOutSpecials(options, random);
+  const { specials, display } = layOutSpecials(played, random);
   const state: Underwater = {
     agenda: [],
     random,
     over: false,
-    options,
+    ...played,
     round: 0,
     era: 1,
     order,

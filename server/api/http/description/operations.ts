@@ -121,6 +121,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/tables/:id/analysis': anybody('getAnalysis', 'Returns the stored analysis of a finished game', 'read'),
   'POST /api/tables/:id/analysis': reading('requestAnalysis', 'Asks the server to analyze a finished game'),
 
+  'GET /api/packs': reading('listPacks', 'Returns the packs that the caller uploaded'),
+  'POST /api/packs': playing('uploadPack', 'Uploads a pack: a deck that its owner typed, to make tables with'),
+  'GET /api/packs/:id': anybody('getPack', 'Returns a pack by its id', 'read'),
+
   'GET /api/deals': anybody('listDailyDeals', 'Returns today’s deals with the caller’s attempts and streak', 'read'),
   'GET /api/deals/:game/:day': anybody('getDailyDeal', 'Returns the results of a game’s deal of a day', 'read'),
   'POST /api/deals/:game': playing('startDailyDeal', 'Starts today’s deal of a game, or continues the first attempt'),

@@ -40,6 +40,7 @@ function namings(rows: Rows): readonly (readonly [string, string | null])[] {
     ...rows.chat_names.map(({ program, person }) => [`an id at ${program}`, person] as const),
     ...rows.calendars.map(({ person }) => ['a calendar', person] as const),
     ...rows.relations.flatMap(({ person, other }) => [['a relation', person] as const, ['a relation', other] as const]),
+    ...rows.packs.map(({ id, person }) => [`pack ${id}`, person] as const),
     ...rows.analyses.map(({ table_id, person }) => [`an analysis of ${table_id}`, person] as const),
   ];
 }

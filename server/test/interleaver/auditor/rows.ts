@@ -39,6 +39,7 @@ export async function readRows(db: Kysely<Schema>) {
     chat_names: await db.selectFrom('chat_names').selectAll().execute(),
     calendars: await db.selectFrom('calendars').selectAll().execute(),
     relations: await db.selectFrom('relations').selectAll().execute(),
+    packs: await db.selectFrom('packs').selectAll().execute(),
     analyses: await db.selectFrom('analyses').selectAll().execute(),
   };
 }

@@ -1,6 +1,6 @@
 import './new-table.css';
 import type { Game } from '@madang/kernel';
-import type { Clock } from '@madang/wire';
+import type { Clock, Problem } from '@madang/wire';
 import type { FormEvent } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { AccessField, type Doors } from '../../access/AccessField.tsx';
@@ -12,6 +12,7 @@ import { LEVELS } from '../../local-server/local.ts';
 import { createTable } from '../../net/api.ts';
 import { whenAsked } from '../../net/session.ts';
 import { useServer } from '../../net/useSession.ts';
+import { type Packs, usePacks } from '../../packs/usePacks.ts';
 import { Page } from '../../page/Page.tsx';
 import { useToasts } from '../../page/toasts/toasts.ts';
 import { go } from '../../page/useRoute.ts';
@@ -21,6 +22,7 @@ import { useWords } from '../../words/useWords.tsx';
 import { NewcomerLinks } from '../LearnLink.tsx';
 import { GreatFields } from './fields/GreatFields.tsx';
 import { OptionFields } from './fields/OptionFields.tsx';
+import { PackField } from './fields/PackField.tsx';
 import { SeatFields } from './fields/SeatFields.tsx';
 import { rememberedSettings, rememberSettings, type Settings } from './remembered.ts';
 import { arrangeSeats, followSeats, proposedSeats, type SeatChoice, seatWishes } from './seats.ts';
@@ -44,7 +46,6 @@ export function NewTable({ where, wanted }: { readonly where: Where; readonly wa
 
 function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where: Where }) {
   const words = useWords();
-  const show = useToasts((toasts) => toasts.show);
   const { game } = kit;
   const [last] = useState(() => rememberedSettings(where, game));
   const { seats, names, typed, choose, name } = useSeats(game, last);
@@ -52,21 +53,10 @@ function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where
   const [doors, setDoors] = useState<Doors>({ access: 'open', watchers: true });
   const [clock, setClock] = useState<Clock | null>(null);
   const [chances, setChances] = useState(last?.chances ?? false);
-  const [busy, setBusy] = useState(false);
-  const beginHere = useBeginHere();
+  const packs = usePacks(where, game);
   const chooseOption = (option: string, value: string): void => setOptions({ ...options, [option]: value });
 
-  const begin = async (): Promise<void> => {
-    if (where === 'offline') return beginHere(game, { seats, options, chances }, names);
-    rememberSettings(where, game, { seats, options, chances });
-    setBusy(true);
-    await whenAsked();
-    const wishes = seatWishes(seats, names, LEVELS);
-    const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, ...doors, chances, clock });
-    setBusy(false);
-    if (made.ok) go({ page: 'table', id: made.value.id, invitation: null });
-    else show(explainProblem(words, made.problem), 'problem');
-  };
+  const { busy, begin } = useCreation(where, kit, packs, { seats, options, chances, names, doors, clock });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void begin();
@@ -92,6 +82,7 @@ function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where
         {seats.length > 1 ? (
           <Check label={words.text('chances.choose')} note={words.text(`chances.choose.${where}`)} checked={chances} onChange={setChances} />
         ) : null}
+        <PackField kit={kit} packs={packs} chosen={options} onChoose={chooseOption} />
         <OptionFields kit={kit} chosen={options} onChoose={chooseOption} />
         <p className="buttons">
           <button type="submit" className="primary large" disabled={busy}>
@@ -102,6 +93,40 @@ function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where
       </div>
     </form>
   );
+}
+
+/** What the form asks for. */
+interface Wanted extends Settings {
+  readonly names: readonly string[];
+  readonly doors: Doors;
+  readonly clock: Clock | null;
+}
+
+/** Makes the table, or begins the match in this browser, and goes there; what keeps it from that is shown. */
+function useCreation(where: Where, { game }: LoadedGame, packs: Packs, { names, doors, clock, ...settings }: Wanted) {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  const [busy, setBusy] = useState(false);
+  const beginHere = useBeginHere();
+  const { seats, options, chances = false } = settings;
+  const refuse = (problem: Problem): void => show(explainProblem(words, problem), 'problem');
+  const create = async (): Promise<void> => {
+    rememberSettings(where, game, settings);
+    const wishes = seatWishes(seats, names, LEVELS);
+    const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, ...doors, chances, clock });
+    if (made.ok) go({ page: 'table', id: made.value.id, invitation: null });
+    else refuse(made.problem);
+  };
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    if (where === 'online') await whenAsked();
+    const ready = await packs.ready(options);
+    if (!ready.ok) refuse(ready.problem);
+    else if (where === 'offline') beginHere(game, settings, names, ready.value);
+    else await create();
+    setBusy(false);
+  };
+  return { busy, begin };
 }
 
 /** What the game is, and the way to learn it. */

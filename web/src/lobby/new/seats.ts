@@ -104,7 +104,7 @@ export const greatOptions = ({ making, options }: Pick<Game, 'making' | 'options
   (making?.great ?? []).map((option) => [option, options[option] ?? []]);
 
 /** The options that the form asks for under the rules' variants: what follows from the seats, or is asked beside them, is not among them, nor what is asked first. */
-export function askedOptions({ automas, making, options }: Rules & Pick<Game, 'making'>): Asked {
-  const elsewhere = [automas?.number, automas?.level, ...(making?.great ?? [])];
+export function askedOptions({ automas, making, options, packs }: Rules & Pick<Game, 'making' | 'packs'>): Asked {
+  const elsewhere = [automas?.number, automas?.level, packs?.option, ...(making?.great ?? [])];
   return Object.entries(options).filter(([option]) => !elsewhere.includes(option));
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@madang/kernel';
+import type { Game, Pack } from '@madang/kernel';
 import { rememberKnown } from '../../local-server/known.ts';
 import { freshDocument, LEVELS, type LocalMatch, type LocalSeat } from '../../local-server/local.ts';
 import { useKeepMatch } from '../../local-server/useKeepMatch.ts';
@@ -9,13 +9,13 @@ import { useWords } from '../../words/useWords.tsx';
 import { botSettings, rememberSettings, type Settings } from './remembered.ts';
 import { localSeats, optionsWith } from './seats.ts';
 
-/** Begins a match in this browser and goes there. `names`: what its people are called. */
-export function useBeginHere(): (game: Game, settings: Settings, names: readonly string[]) => void {
+/** Begins a match in this browser and goes there. `names`: what its people are called. `pack`: the one that its options name. */
+export function useBeginHere(): (game: Game, settings: Settings, names: readonly string[], pack?: Pack) => void {
   const words = useWords();
   const keepMatch = useKeepMatch();
-  return (game, settings, names) => {
+  return (game, settings, names, pack) => {
     const botName = (level: string): string => words.text('seat.bot', { level: words.text(`level.${level}`) });
-    const match = freshMatch(game, settings, localSeats(settings.seats, names, LEVELS, botName));
+    const match = freshMatch(game, settings, localSeats(settings.seats, names, LEVELS, botName), pack);
     keepMatch(match);
     rememberKnown(game.name);
     rememberSettings('offline', game, settings);
@@ -40,7 +40,8 @@ export function usePlayBots(): (game: Game) => void {
 }
 
 /** A match of this browser that has not begun. */
-function freshMatch(game: Game, { options, seats: choices, chances = false }: Settings, seats: readonly LocalSeat[]): LocalMatch {
-  const document = freshDocument(game.name, game.version, optionsWith(game, options, choices), choices.length, freshName());
+function freshMatch(game: Game, { options, seats: choices, chances = false }: Settings, seats: readonly LocalSeat[], pack?: Pack): LocalMatch {
+  const fresh = freshDocument(game.name, game.version, optionsWith(game, options, choices), choices.length, freshName());
+  const document = pack ? { ...fresh, pack: JSON.parse(pack.text) } : fresh;
   return { id: freshName(), seats, document, over: false, changedAt: Date.now(), ...(chances && { chances: true }) };
 }

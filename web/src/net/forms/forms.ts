@@ -1,6 +1,6 @@
 // Made of the schemas of wire/ by `npm run forms`.
 import type * as wire from '@madang/wire';
-import { either, FLAG, type Form, list, maybe, NULL, NUMBER, record, TEXT } from './form.ts';
+import { ANY, either, FLAG, type Form, list, maybe, NULL, NUMBER, record, TEXT } from './form.ts';
 
 export const Person: Form<wire.Person> = { shape: { id: TEXT, name: TEXT } };
 
@@ -327,3 +327,9 @@ export const DealList: Form<wire.DealList> = {
 };
 
 export const DealStarted: Form<wire.DealStarted> = { shape: { table: TEXT } };
+
+export const PackHead: Form<wire.PackHead> = { shape: { id: TEXT, game: TEXT, at: NUMBER } };
+
+export const PackList: Form<wire.PackList> = { shape: { packs: list(PackHead.shape) } };
+
+export const PackView: Form<wire.PackView> = { shape: { id: TEXT, game: TEXT, at: NUMBER, document: ANY } };
