@@ -74,7 +74,7 @@ function unlessHidden<S extends State, M extends Move>(game: Game<S, M>, state: 
 function combinatorOffers<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Combinator): readonly M[] {
   switch (task.task) {
     case 'any order':
-      return task.tasks.length > 1 ? game.moves.picks.slice(0, pickable(task).length) : NONE;
+      return task.tasks.length > 1 && orderlessIn(game, state, task) < 0 ? game.moves.picks.slice(0, pickable(task).length) : NONE;
     case 'one of':
       return possiblePicks(game, state, task);
     case 'up to':
@@ -85,6 +85,10 @@ function combinatorOffers<S extends State, M extends Move>(game: Game<S, M>, sta
       return NONE;
   }
 }
+
+/** The task that is done first without asking, by the game's rules; −1: its seat chooses. */
+const orderlessIn = <S extends State, M extends Move>({ orderless }: Game<S, M>, state: S, { tasks }: AnyOrder): number =>
+  orderless && tasks.length > 1 ? orderless(state, tasks) : -1;
 
 /** The picks of the options that lead anywhere. */
 function possiblePicks<S extends State, M extends Move>(game: Game<S, M>, state: S, task: OneOf): readonly M[] {
@@ -154,7 +158,7 @@ function resolveCombinator<S extends State, M extends Move>(game: Game<S, M>, st
       pushInOrder(state, task.tasks);
       return;
     case 'any order':
-      pushFirst(state, task, pickedIndex(game, move) ?? 0);
+      pushFirst(state, task, pickedIndex(game, move) ?? Math.max(0, orderlessIn(game, state, task)));
       return;
     case 'one of': {
       const chosen = task.tasks[pickedIndex(game, move) ?? -1];

@@ -112,6 +112,11 @@ export interface Game<S extends State = State, M extends Move = Move> {
   readonly rules: Readonly<Record<string, Rule<S, Task, M>>>;
   /** Absent: whatever a task offers is legal. */
   readonly law?: Law<S, M>;
+  /**
+   * Among tasks that a seat orders, the index of one whose place makes no difference to what can follow. It is done first, unasked. −1: every place
+   * may matter. Reads nothing that a view hides. Absent: always −1.
+   */
+  orderless?(state: S, tasks: readonly Task[]): number;
   /** Absent: nobody may do anything but answer. */
   readonly asides?: Asides<S, M>;
   /** Absent: it is played with its own pieces only. */

@@ -13,6 +13,24 @@ export interface PanZoomLabels {
   readonly fit: string;
 }
 
+interface PanZoomProps {
+  readonly labels: PanZoomLabels;
+  /** What is looked at: another one is seen whole. Absent: always the same. */
+  readonly scene?: string | undefined;
+  children(size: Size): ReactNode;
+}
+
+/** The camera of a scene; that of another begins fitted. */
+function useCamera(scene: string | undefined) {
+  const [camera, setCamera] = useState<Camera>(FITTED);
+  const [last, setLast] = useState(scene);
+  if (scene !== last) {
+    setLast(scene);
+    setCamera(FITTED);
+  }
+  return [camera, setCamera] as const;
+}
+
 /** A finger or mouse that has moved less than this is a click and goes to the piece under it. */
 const DRAG_FROM = 5;
 const FIRST_SIZE: Size = { width: 960, height: 540 };
@@ -21,10 +39,10 @@ const FIRST_SIZE: Size = { width: 960, height: 540 };
  * A surface to look around on: wheel, pinch and drag; + − 0 and arrows when it has the focus; double click fits.
  * `children` draws content of exactly the given size (the viewport's) at scale 1.
  */
-export function PanZoom({ labels, children }: { readonly labels: PanZoomLabels; children(size: Size): ReactNode }) {
+export function PanZoom({ labels, scene, children }: PanZoomProps) {
   const viewport = useRef<HTMLElement>(null);
   const size = useSize(viewport, FIRST_SIZE);
-  const [camera, setCamera] = useState<Camera>(FITTED);
+  const [camera, setCamera] = useCamera(scene);
   const shown = clampCamera(camera, size);
   const fingers = useFingers(setCamera, size);
   useWheel(viewport, setCamera, size);

@@ -1,5 +1,5 @@
-import { createContext, type HTMLAttributes, type Ref } from 'preact/compat';
-import { useContext } from 'preact/hooks';
+import { createContext, type HTMLAttributes, type Ref, type RefObject } from 'preact/compat';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import './panel.css';
 
 /** The tab that is shown on a phone; null: there are no tabs. */
@@ -18,4 +18,29 @@ export function Panel({ label, tab, className, ...rest }: PanelProps) {
   const shown = useContext(ShownTab);
   const away = shown !== null && tab !== undefined && shown !== tab;
   return <section className={`panel ${className ?? ''}`} aria-label={label} data-tab={tab} data-away={away} {...rest} />;
+}
+
+/** True while there is more in an element below what is seen of it. */
+function useMore(ref: RefObject<HTMLElement | null>): boolean {
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const look = (): void => setMore(element.scrollTop + element.clientHeight < element.scrollHeight - 4);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  });
+  return more;
+}
+
+/** A panel that may hold more than is seen: an arrow at its foot says so. */
+export function ScrollPanel(props: Omit<PanelProps, 'ref'>) {
+  const ref = useRef<HTMLElement>(null);
+  return <Panel ref={ref} data-more={useMore(ref)} {...props} />;
 }

@@ -175,6 +175,8 @@ export interface Wording<S extends State = State, M extends Move = Move> {
   readonly begins: readonly Told['event'][];
   /** The events that a turn is about (built, produced, passed): the latest one is told first. Absent: each line is as good as another. */
   readonly deeds?: readonly Told['event'][];
+  /** Deeds by which a whole turn is told: the first that happened, whatever deeds follow from it. Absent: by its latest deed. */
+  readonly mains?: readonly Told['event'][];
   /** What an event brings or costs a seat beside its own one, as a fee does. Absent: nothing. */
   due?(event: Told): { readonly seat: Seat; readonly what: Message } | undefined;
   /** A round, phase and other public figures as one short line ("Round 3"). */

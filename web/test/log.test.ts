@@ -138,6 +138,10 @@ test('a turn is told by its deed: that stands first, what repeats is said once, 
   assert.equal(sentenceOf(turn), 'Ben built · Used · Turned · Paid · Ann used', 'a deed of another is not what the turn is about');
   assert.deepEqual(glanceAt(turn), { deed: 'Ben built', rest: 'Used · Turned · Paid · Ann used' });
   assert.deepEqual([dueIn(turn, 2), dueIn(turn, 0), dueIn(turn, 1), dueIn(turn, null)], [['+1 credit'], [], [], []], 'a deed turned up is no gain');
+  const [whole] = turnsOf({ ...deeds, mains: ['used'] }, words, [{ seq: 1, by: 1, told }], view);
+  assert.ok(whole);
+  assert.equal(sentenceOf(whole), 'Ben used · Turned · Built · Paid', 'a whole turn is told by what was chosen, whatever follows');
+  assert.equal(glanceAt(whole)?.deed, 'Ben built', 'while it is shown, by the latest deed');
   const [gain] = turnsOf(deeds, words, [{ seq: 1, by: 1, told: [...told, { event: 'turned', seat: 0 }] }], view);
   assert.deepEqual(gain && dueIn(gain, 0), ['turned']);
   const long = turnsOf(deeds, words, [{ seq: 1, by: 1, told: ['used', 'x'.repeat(140), 'y', 'built'].map((event) => ({ event, seat: 1 })) }], view);

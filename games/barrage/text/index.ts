@@ -6,7 +6,7 @@ import { describe, headline } from './describe/describe.ts';
 import { gift, tip } from './forecast/caution.ts';
 import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
-import { deeds, due, logLine } from './log/log.ts';
+import { deeds, due, logLine, mains } from './log/log.ts';
 import { feat, moment } from './moment.ts';
 import { parts } from './parts.ts';
 import { prompt, ruleOf } from './prompts.ts';
@@ -28,6 +28,7 @@ export const wording: Wording<Barrage, BarrageMove> = {
   logLine,
   due,
   deeds,
+  mains,
   begins: ['round-began', 'water-flows'],
   headline,
   describe,

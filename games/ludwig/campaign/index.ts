@@ -42,7 +42,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 /** Castles of Mad King Ludwig's campaign, in the order in which a friend teaches it. */
 export const campaign: Campaign<Ludwig, LudwigEvent> = {
   catalogues,
-  version: '1.1.0',
+  version: '1.2.0',
   challenges: challengesOf(table, MEASURES),
   starts,
   rounds: 'round-ended',

@@ -68,7 +68,7 @@ const ENDING: readonly LessonChapter<LudwigMove>[] = [
 /** A first castle against one bot: five rounds, of which the learner is Master Builder in two. */
 export const lesson: Lesson<LudwigMove> = {
   catalogues: sources.lesson,
-  version: '1.1.0',
+  version: '1.2.0',
   options: {},
   seats: 2,
   seed: 'lesson 34',

@@ -8,6 +8,7 @@ import { MONEY } from './refusals.ts';
 import { corridor } from './rewards/corridor.ts';
 import { downstairs } from './rewards/downstairs.ts';
 import { living } from './rewards/living.ts';
+import { orderless } from './rewards/orderless.ts';
 import { activity, outdoor } from './rewards/plain.ts';
 import { look, sleeping } from './rewards/sleeping.ts';
 import { keep, utility } from './rewards/utility.ts';
@@ -59,11 +60,12 @@ const RULES: Rules<Ludwig, LudwigTask, LudwigMove, LudwigEvent> = {
 /** Castles of Mad King Ludwig (Ted Alspach, 2014): RULES.md names every rule. */
 export const ludwig: Game<Ludwig, LudwigMove> = {
   name: 'ludwig',
-  version: '1.1.0',
+  version: '1.2.0',
   players: { min: PLAYERS_MIN, max: PLAYERS_MAX },
   options: OPTIONS,
   moves: MOVES,
   rules: RULES,
+  orderless,
   setup,
   redact,
   imagine,

@@ -6,7 +6,7 @@ import { describe, headline } from './describe.ts';
 import { tip } from './forecast/caution.ts';
 import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
-import { deeds, due, logLine } from './log.ts';
+import { deeds, due, logLine, mains } from './log.ts';
 import { feat, moment } from './moment.ts';
 import { parts, sums } from './parts.ts';
 import { prompt, ruleOf, taskText } from './prompts.ts';
@@ -26,6 +26,7 @@ export const wording: Wording<Ludwig, LudwigMove> = {
   logLine,
   due,
   deeds,
+  mains,
   begins: ['round-began', 'round-ended'],
   headline,
   describe,

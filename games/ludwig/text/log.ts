@@ -138,3 +138,6 @@ export const deeds: readonly LudwigEvent['event'][] = [
   'free-tile',
   'reward-chosen',
 ];
+
+/** The room that is laid; its rewards follow. */
+export const mains: readonly LudwigEvent['event'][] = ['placed', 'passed', 'prices-set'];

@@ -6,7 +6,7 @@ import { describe, headline } from './describe.ts';
 import { caution, tip } from './forecast/caution.ts';
 import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
-import { deeds, logLine } from './log.ts';
+import { deeds, logLine, mains } from './log.ts';
 import { moment } from './moment.ts';
 import { parts } from './parts.ts';
 import { prompt, ruleOf } from './prompts.ts';
@@ -27,6 +27,7 @@ export const wording: Wording<Siberia, SiberiaMove> = {
   tip,
   logLine,
   deeds,
+  mains,
   begins: ['round-began', 'round-ended'],
   headline,
   describe,

@@ -155,3 +155,6 @@ export const deeds: readonly SiberiaEvent['event'][] = [
   'tile-taken',
   'sold',
 ];
+
+/** The row that is used; what it sells or turns up follows. */
+export const mains: readonly SiberiaEvent['event'][] = ['performed', 'passed'];

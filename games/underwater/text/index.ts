@@ -6,7 +6,7 @@ import { describe, headline } from './describe.ts';
 import { gift, tip } from './forecast/caution.ts';
 import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
-import { deeds, logLine } from './log.ts';
+import { deeds, logLine, mains } from './log.ts';
 import { moment } from './moment.ts';
 import { parts } from './parts.ts';
 import { follows, prompt, ruleOf, taskText } from './prompts.ts';
@@ -32,6 +32,7 @@ export const wording: Wording<Underwater, UnderwaterMove> = {
   tip,
   logLine,
   deeds,
+  mains,
   begins: ['era-began', 'order-set', 'round-began'],
   headline,
   describe,

@@ -164,3 +164,6 @@ export const deeds: readonly UnderwaterEvent['event'][] = [
   'exchanged',
   'tile-gained',
 ];
+
+/** The slot that is chosen; what it builds and uses follows. */
+export const mains: readonly UnderwaterEvent['event'][] = ['slot-chosen'];

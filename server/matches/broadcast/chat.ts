@@ -30,7 +30,7 @@ const PER_DAY: Allowance = { most: 1000, over: DAY };
 /** Lines of all spectators of a table together: another guest costs nothing. */
 const OF_SPECTATORS: Allowance = { most: 20, over: MINUTE };
 
-/** The last lines said at a table, oldest first. */
+/** The last lines said at a table, or those after a number, oldest first. */
 export async function history(services: Services, table: string, after = 0): Promise<ChatLine[]> {
   const lines = await services.storage.db
     .selectFrom('chat')
@@ -43,10 +43,26 @@ export async function history(services: Services, table: string, after = 0): Pro
   return lines.reverse();
 }
 
-/** Shows lines to everybody at the table. */
-export function showChat(live: LiveTable, lines: readonly ChatLine[]): void {
-  const text = JSON.stringify({ type: 'chat', table: live.id, lines });
-  for (const watcher of watchersOf(live.audience)) watcher.send(text);
+/** A line as it is sent to those who have blocked its speaker: that something was said, since lines are counted, but nothing of it. */
+const withheld = (line: ChatLine): ChatLine => ({ ...line, name: '', text: '' });
+
+/** Lines as a reader may see them. */
+async function linesFor({ storage }: Services, reader: string, lines: readonly ChatLine[]): Promise<readonly ChatLine[]> {
+  const blocked = storage.db.selectFrom('relations').select('other').where('person', '=', reader).where('kind', '=', 'blocked');
+  const others = new Set((await blocked.execute()).map(({ other }) => other));
+  return lines.map((line) => (line.person !== null && others.has(line.person) ? withheld(line) : line));
+}
+
+/** Shows lines to everybody at the table, and withholds them from those who have blocked their speaker. */
+export async function showChat({ storage }: Services, live: LiveTable, lines: readonly ChatLine[]): Promise<void> {
+  const watchers = [...watchersOf(live.audience)];
+  const people = [...new Set(watchers.map(({ person }) => person))];
+  for (const line of lines) {
+    const blockers = line.person === null ? null : await blockersOf(storage.db, line.person, people);
+    const textOf = (shown: ChatLine) => JSON.stringify({ type: 'chat', table: live.id, lines: [shown] });
+    const [text, hidden] = [textOf(line), textOf(withheld(line))];
+    for (const watcher of watchers) watcher.send(blockers?.has(watcher.person) ? hidden : text);
+  }
 }
 
 /** Says a line; said again under the same command it is not repeated. Who talks too much is refused as `too-fast`. */
@@ -62,7 +78,7 @@ export async function say(
   const written = await asPerson(db, speaker.person, (held) => write(held, live.record, speaker.person, said));
   if (!written.ok) return refused(live.fold, written.problem.code);
   if (!written.value) return (await repeated(services, live, speaker, said.command)) ? done(live, true) : refused(live.fold, 'busy');
-  showChat(live, [written.value]);
+  await showChat(services, live, [written.value]);
   services.bus.publish({ kind: 'chat', table: live.id, id: written.value.id });
   services.notify();
   return markHeard(services, live, speaker.person, written.value.id);
@@ -151,7 +167,7 @@ export async function markSpectator(db: Transaction<Schema>, table: string, pers
 
 /** What a newcomer is told of the chat: its last lines, and which of them they had seen. */
 export async function chatMessage(services: Services, live: LiveTable, person: string): Promise<ChatMessage> {
-  const lines = await history(services, live.id);
+  const lines = await linesFor(services, person, await history(services, live.id));
   const isPlayer = seatsOf(live.record, person).length > 0;
   const seen = await services.storage.db
     .selectFrom(isPlayer ? 'seats' : 'spectators')
@@ -159,7 +175,7 @@ export async function chatMessage(services: Services, live: LiveTable, person: s
     .where('table_id', '=', live.id)
     .where('person', '=', person)
     .executeTakeFirst();
-  return { type: 'chat', table: live.id, lines, heard: seen?.heard ?? 0 };
+  return { type: 'chat', table: live.id, lines: [...lines], heard: seen?.heard ?? 0 };
 }
 
 /** Reactions of a table that a newcomer is told of: the latest. */

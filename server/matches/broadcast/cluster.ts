@@ -56,8 +56,7 @@ async function react(
     case 'planned':
       return sendPremove(services, live, message.seat);
     case 'chat':
-      showChat(live, await history(services, live.id, message.id - 1));
-      return;
+      return showChat(services, live, await history(services, live.id, message.id - 1));
     case 'reacted':
       return showReaction(services, live, message, message.person);
     case 'present':

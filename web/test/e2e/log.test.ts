@@ -84,6 +84,11 @@ test('a link to a step opens the table as it was then, for a spectator too, who 
   await ann.page.locator('.log summary').first().click();
   await ann.page.locator('.log details[open]').getByRole('button', { name: 'Copy a link to this step' }).click();
   await ann.page.locator('.toast', { hasText: 'Link copied' }).waitFor();
+  await ann.page.getByRole('tab', { name: 'Chat' }).click();
+  const field = await ann.page.locator('.chat form').boundingBox();
+  const toast = await ann.page.locator('.toast').boundingBox();
+  assert.ok(field && toast && toast.y + toast.height <= field.y, 'a notice leaves the field of the chat free');
+  await ann.page.getByRole('tab', { name: 'Log' }).click();
   const link = await ann.page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, new RegExp(`/t/${id}\\?at=\\d+$`));
   await eve.page.goto(link);

@@ -148,6 +148,31 @@ test('Underwater Cities on a laptop: the sea has nearly a quarter of the screen,
   await context.close();
 });
 
+test('Underwater Cities on a laptop: a hand of six is a fan beside a sea that keeps its size; what is pointed at lies on top; more kept cards than are seen show an arrow', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  const sea = page.locator('.board .pan-zoom');
+  await openKept(page, 'kept', await keptMatch('kept', { game: 'underwater', seats: 3, moves: 330, task: 'slot' }, NAMES.en));
+  await page.locator('.board .own-card').first().waitFor();
+  const size = await sea.boundingBox();
+  const kept = page.locator('.board .beside > .own-cards');
+  await page.locator('.board .beside > .own-cards[data-more="true"]').waitFor();
+  await kept.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await page.locator('.board .beside > .own-cards[data-more="false"]').waitFor();
+  await openKept(page, 'six', await keptMatch('six', { game: 'underwater', seats: 3, moves: 0, task: 'discard' }, NAMES.en));
+  const cards = page.locator('.board .hand > .uw-card');
+  await cards.nth(5).waitFor();
+  assert.deepEqual(await sea.boundingBox(), size);
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  assert.ok(first && second && second.x - first.x >= 60 && second.x < first.x + first.width, 'they overlap, each with a piece in sight');
+  await cards.nth(0).hover({ position: { x: 20, y: 30 } });
+  const onTop = await cards.nth(0).evaluate((card) => {
+    const { right, top, height } = card.getBoundingClientRect();
+    return document.elementFromPoint(right - 6, top + height / 2)?.closest('.uw-card') === card;
+  });
+  assert.ok(onTop);
+  await context.close();
+});
+
 declare global {
   /** Changes of the page and repaintings of its map since they were counted. */
   var drawnAnew: { changes: number; paintings: number };

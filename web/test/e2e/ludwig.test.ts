@@ -22,6 +22,12 @@ async function sitAt(page: Page, moment: Moment): Promise<void> {
   await page.locator('.chip').first().waitFor();
 }
 
+/** The same where choices stand on the board. */
+async function sitAtBoard(page: Page, moment: Moment): Promise<void> {
+  await openKept(page, 'ludwig', await lessonMatch('ludwig', 'ludwig', moment, ['Me', 'One']));
+  await page.locator('.board [data-lit], .board [data-take]').first().waitFor();
+}
+
 const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
 const confirm = (page: Page) => page.locator('.prompt-buttons .primary');
 /** Tiles that lie in the castle shown. */
@@ -288,6 +294,33 @@ test('a tile that keys move says where it lies by the page’s one voice; where 
     .first()
     .waitFor();
   assert.equal(await tiles(page), count + 1);
+  await context.close();
+});
+
+test('while prices are set every tile can be looked at, also where another may be laid', async () => {
+  const { page, context } = await person(place, { choices: 'board' });
+  await sitAtBoard(page, 'prices');
+  const nameAt = (space: number) => page.locator('.space').nth(space).locator('.market-name').innerText();
+  await page.mouse.move(...(await middle(page, '.space:nth-child(2) .market-press')));
+  await page.mouse.move(...(await middle(page, '.space:nth-child(1) .market-press')), { steps: 3 });
+  const said = page.locator('.side, .forecast-card:popover-open');
+  await said.filter({ hasText: new RegExp(`${await nameAt(0)}[^]+When completed`) }).waitFor();
+  await page.locator('.space:nth-child(1) .market-press').click();
+  await page.locator('.market-press[data-held="true"]').waitFor();
+  await page.mouse.move(...(await middle(page, '.space:nth-child(3)')), { steps: 3 });
+  await said.filter({ hasText: new RegExp(`Swaps places with ${await nameAt(2)}[^]+When completed`) }).waitFor();
+  await context.close();
+});
+
+test('a castle that was zoomed is seen whole in the next round', async () => {
+  const { page, context } = await person(place);
+  await sitAt(page, 'own');
+  await page.locator('.castle .pan-zoom-buttons button').first().click();
+  await page.locator('.castle .pan-zoom-viewport[data-zoomed="true"]').waitFor();
+  const round = await page.locator('.headline').innerText();
+  const pick = picks(1);
+  while ((await page.locator('.headline').innerText()) === round) await answer(page, 'clicks', pick);
+  await page.locator('.castle .pan-zoom-viewport[data-zoomed="false"]').waitFor();
   await context.close();
 });
 

@@ -66,6 +66,22 @@ test('on a phone a press on the board skips what is shown, and looking around do
   await page.locator('.chip:enabled, .prompt-buttons .primary:enabled, .over').first().waitFor();
 });
 
+for (const game of ['barrage', 'ludwig', 'underwater', 'siberia'])
+  test(`${game}: on a phone the line that tells another’s act lies below the board, and leaves the screen when something is chosen to its bar`, async (t) => {
+    const { page, context } = await person(place, { pace: 'calm', choices: 'board', width: 390, height: 844, touch: true });
+    t.after(() => context.close());
+    await openKept(page, 'phone', await keptMatch('phone', { game, seats: 3, moves: 40 }, ['Me', 'One', 'Two']));
+    const caption = page.locator('.stage-caption');
+    for (let presses = 0; presses < 80 && !(await caption.isVisible()); presses++) {
+      await page.keyboard.press(presses % 2 === 0 ? '1' : 'Enter');
+      await page.waitForTimeout(150);
+    }
+    await caption.waitFor();
+    const [box, board] = [await caption.boundingBox(), await page.locator('.board-area').boundingBox()];
+    assert.ok(box && board && box.y >= board.y + board.height - 1, `${box?.y} lies over ${board && board.y + board.height}`);
+    assert.ok(box.y + box.height <= 844);
+  });
+
 test('the end of a round is counted up before the page says the next one', async (t) => {
   const { page, context } = await person(place, { pace: 'brisk' });
   t.after(() => context.close());

@@ -245,3 +245,6 @@ export const deeds: readonly BarrageEvent['event'][] = [
   'patent-taken',
   'automa-engineers',
 ];
+
+/** Things built and energy produced; a contract that it fulfills or a drop that it brings follows. */
+export const mains: readonly BarrageEvent['event'][] = ['built', 'produced'];

@@ -32,7 +32,7 @@ export function Castle({ placing, grow, covered }: CastleProps) {
   const name = seatInfo(props.seats, shown).name;
   return (
     <section className="castle" aria-label={say('castleOf', { name })} data-anchor={`castle:${shown}`} data-placing={placing !== null}>
-      <BoardMap>
+      <BoardMap scene={`${shown} ${view.round}`}>
         {(size) => (
           <Sheet
             size={size}

@@ -25,10 +25,26 @@ export interface Hold {
   readonly centre: Point;
   /** How far from the centre a place may lie to be meant, in units. */
   readonly reach: number;
+  /** Where its player turned it: there it keeps this look even where it does not fit. */
+  readonly turnedAt?: Point | null;
 }
 
 /** A mouse or finger means a place this near. */
 export const NEAR = 1.6;
+
+/** A place that fits only turned is meant this near to its middle. */
+const EXACT = 0.8;
+
+/** A tile that was turned is elsewhere this far away. */
+const AWAY = 1;
+
+/** The hold once the tile is moved over another point. */
+export const movedTo = (hold: Hold, centre: Point): Hold => ({
+  ...hold,
+  centre,
+  reach: NEAR,
+  turnedAt: hold.turnedAt && distance(hold.turnedAt, centre) < AWAY ? hold.turnedAt : null,
+});
 
 /** The middle of a tile that lies there, in units. */
 export function centreOf(placement: Placement): Point {
@@ -73,9 +89,11 @@ export const inStyle = (legal: readonly Placement[], style: Style | null): reado
   return legal.filter((place) => sameStyle(styleOf(place), wanted));
 };
 
-/** Where the held tile shows: at the legal place that is meant, else right under the pointer, where it cannot lie. */
+/** Where the held tile shows: at the legal place that is meant, turned by itself if it fits only so; else under the pointer, where it cannot lie. */
 export function ghostOf(legal: readonly Placement[], hold: Hold, otherwise: Style): Placement {
-  return nearest(inStyle(legal, hold.style), hold.centre, hold.reach) ?? placementUnder(hold.style ?? otherwise, hold.centre);
+  const { style, centre, reach, turnedAt } = hold;
+  const turned = style && !turnedAt ? nearest(legal, centre, Math.min(EXACT, reach)) : undefined;
+  return nearest(inStyle(legal, style), centre, reach) ?? turned ?? placementUnder(style ?? otherwise, centre);
 }
 
 /** The next style after that of a placement, a quarter turn on: those that look the same are passed over. */

@@ -15,7 +15,7 @@ import {
   ghostOf,
   type Hold,
   inStyle,
-  NEAR,
+  movedTo,
   nextThatFits,
   placeBeside,
   type Style,
@@ -77,7 +77,8 @@ export function usePlacing(): Placing | null {
   const move = offered.get(ghost) ?? null;
   const restyle = (style: Style): void => {
     // by key a tile goes on to where it fits that way up; under a pointer it stays there
-    change({ style, centre: hold.reach === ANYWHERE ? centreOf(ghost) : hold.centre });
+    const centre = hold.reach === ANYWHERE ? centreOf(ghost) : hold.centre;
+    change({ style, centre, turnedAt: centre });
   };
   return {
     legal,
@@ -87,7 +88,7 @@ export function usePlacing(): Placing | null {
     refused: move ? null : whyNot({ kind: 'place', ...laid(ghost) }),
     placed: move ? foreseePlacement(castle, ghost, view.options) : null,
     twoSided: faces.length > 1,
-    hover: (centre) => change({ centre, reach: NEAR }),
+    hover: (centre) => change(movedTo(hold, centre)),
     turn: (steps) => restyle(hold.reach === ANYWHERE ? nextThatFits(legal, ghost, steps) : turnedOn(ghost, steps)),
     flip: () => restyle(flipped(ghost, faces)),
     step: (key) => {

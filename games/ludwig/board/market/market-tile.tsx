@@ -1,4 +1,4 @@
-import { type About, type Reason, useDrag } from '@madang/board-kit';
+import { type About, type Reason, useAbout, useDrag } from '@madang/board-kit';
 import { faceOf } from '../../components/index.ts';
 import { roomWord } from '../../rules/spelling.ts';
 import { tileText } from '../../text/names.ts';
@@ -29,6 +29,7 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
   const refused = !buying && decision?.moves.some(({ kind }) => kind === 'pass');
   const whyNot = () => (refused ? props.whyNot({ kind: 'buy', tile: name }) : null);
   const piece = usePiece(id, words, true, () => closed(about(), whyNot(), say));
+  const reading = useAbout(about);
   const drag = useDrag({
     begin() {
       if (pricing) hold(id);
@@ -47,7 +48,7 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
     <span className="market-tile" data-anchor={id} {...(acts ? drag : {})}>
       <span
         className="market-press"
-        {...(pricing ? (answers ? takeUp : {}) : piece)}
+        {...(pricing ? (answers ? { ...reading, ...takeUp } : {}) : piece)}
         {...(refused ? { 'data-why': true, onClick: () => notify(whyNot()) } : {})}
       />
       <Tile face={tile} unit={unit} points />

@@ -3,9 +3,11 @@ import { inPlace } from '@madang/board-kit/in-place';
 import type { Size } from '@madang/board-kit/layout';
 import { at, has } from '@madang/kernel';
 import { memo } from 'preact/compat';
+import { faceOf } from '../../components/index.ts';
 import { EMPTY } from '../../rules/index.ts';
 import { priceAt } from '../../rules/market/filling.ts';
 import { isSolo } from '../../rules/rule.ts';
+import { useFace } from '../about.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 import { money } from '../words.ts';
@@ -46,13 +48,19 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
 
 /** A price of the contract board and the tile that lies there. While prices are set the whole space can be pressed. */
 function Space({ space, unit }: { readonly space: number; readonly unit: number }) {
-  const { view } = useTable();
+  const { view, held } = useTable();
   const say = useSay();
+  const face = useFace();
   const price = priceAt(view, space);
   const tile = at(view.market, space);
   const coins = at(view.coins, space);
   const words = say('space', { price });
-  const piece = usePiece(`space:${price}`, words, true, () => ({ title: words, lines: [say('spaceHow')], rule: 'LUD-ROUND-05' }));
+  const piece = usePiece(`space:${price}`, words, true, () => {
+    // The tile that lies where another may be laid is still to be looked at.
+    const lies = held !== null && tile !== EMPTY ? face(faceOf(tile)).about() : null;
+    if (lies) return { ...lies, lines: [words, ...lies.lines] };
+    return { title: words, lines: [say('spaceHow')], rule: 'LUD-ROUND-05' };
+  });
   const lit = 'data-lit' in piece;
   return (
     <Card piece={piece} className="space" data-anchor={`space:${price}`} data-space={price} data-set={has(view.priced, space)} data-target={lit}>

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { distance } from '@madang/board-kit/layout';
 import { laid, type Placement, placementOf } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/index.ts';
 import { foreseePlacement } from '../../rules/rewards/foreseen.ts';
-import { bestPlaces, centreOf, ghostOf, inStyle, NEAR, placeBeside, placementUnder, styleOf, turnedOn } from '../castle/placing.ts';
+import { bestPlaces, centreOf, ghostOf, inStyle, movedTo, NEAR, placeBeside, placementUnder, styleOf, turnedOn } from '../castle/placing.ts';
 import { marketUnit } from '../market/market-unit.ts';
 import { type Step, steps } from './matches.ts';
 
@@ -36,6 +37,24 @@ test('however a tile is held, it shows at a place that fits or right under the p
       assert.ok(legal.includes(ghost) ? far <= NEAR : far <= Math.SQRT1_2 + 1e-9, `${far}`);
     }
   }
+});
+
+test('a tile that was turned shows so where it was turned; at another place that fits only otherwise it turns by itself', () => {
+  let seen = 0;
+  for (const { legal } of placings(4)) {
+    for (const place of legal) {
+      const centre = centreOf(place);
+      const style = turnedOn(place, 1);
+      if (inStyle(legal, style).some((other) => distance(centreOf(other), centre) <= NEAR)) continue;
+      if (legal.some((other) => other !== place && distance(centreOf(other), centre) < 0.5)) continue;
+      const turned = { style, centre, reach: NEAR, turnedAt: centre };
+      assert.ok(!legal.includes(ghostOf(legal, turned, style)), 'it is seen to turn');
+      const away = movedTo(turned, { x: centre.x + 3, y: centre.y });
+      assert.equal(ghostOf(legal, movedTo(away, centre), style), place);
+      seen++;
+    }
+  }
+  assert.ok(seen > 20, `${seen} places fit only one way up`);
 });
 
 test('LUD-PLACE-21 turning goes through all looks of a tile once, and comes back', () => {

@@ -79,6 +79,7 @@ const PARTS: readonly (readonly [fact: (typeof SEAT)[number], points: number])[]
 export const facts: Facts<Ludwig> = {
   seat: SEAT,
   table: TABLE,
+  alike: ['1.1.0'], // there more orders of rewards were asked, with the same ends
   write(state, out) {
     const phase = phaseOf(state);
     const left = roundsLeft(state) / ROUNDS;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foresee, HIDDEN } from '@madang/kernel';
+import { anyOrder, decision, foresee, HIDDEN } from '@madang/kernel';
 import { heardBy } from '@madang/kernel/testing';
 import { BONUS_CARDS } from '../../components/bonus-cards.ts';
 import { FACE_NAMES } from '../../components/faces.ts';
@@ -83,6 +83,22 @@ test('LUD-REWARD-02 LUD-REWARD-03 several completions: the player orders the rew
   assert.equal(asked(utilityFirst), 'sleeping', 'the last reward is not picked');
   play(state, 'pick 0', 'stack 100', 'done');
   assert.equal(asked(state), 'keep');
+});
+
+test('LUD-REWARD-03 the order is not asked where it makes no difference, nor of two equal rewards', () => {
+  const state = before(DRESSING, 'broom-closet');
+  const asks = (...tasks: readonly string[]): boolean => {
+    state.agenda = [anyOrder(0, ...tasks.map((task) => ({ task, seat: 0, limited: true, rooms: [0] })))];
+    return (decision(ludwig, state)?.moves.length ?? 0) > 0;
+  };
+  assert.ok(!asks('utility', 'utility') && !asks('corridor', 'corridor') && !asks('activity', 'corridor') && !asks('sleeping', 'outdoor'));
+  assert.ok(!asks('living', 'utility') && !asks('living', 'sleeping'), 'the castle stays as it is');
+  assert.ok(asks('living', 'corridor') && asks('utility', 'corridor') && asks('sleeping', 'utility') && asks('sleeping', 'utility', 'sleeping'));
+  state.corridorTaken = true;
+  assert.ok(!asks('living', 'corridor'), 'a corridor reward that is lost changes nothing');
+  state.corridorTaken = false;
+  state.options = { ...state.options, negativeScore: 'clampZero' };
+  assert.ok(asks('activity', 'corridor'), 'points may be lost below zero before');
 });
 
 test('example 33: LUD-REWARD-04 a completed living room scores again', () => {

@@ -1,4 +1,4 @@
-import { Panel } from '@madang/board-kit';
+import { ScrollPanel } from '@madang/board-kit';
 import { playerOf } from '@madang/kernel';
 import { CLAIMED_KINDS, type ClaimedKind, cardPoints, deckOf, METROPOLISES, type Player } from '../../rules/index.ts';
 import { cardText, metropolisText, titleIn } from '../../text/index.ts';
@@ -8,14 +8,19 @@ import { usePiece, useSay, useTable } from '../table.tsx';
 import { CardArt, TileArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
 
+/** More cards than these stand by picture and title where the panel is small; a look at one says the rest. */
+const MANY = 4;
+
 /** The cards before the player, by kind: one line each. */
 export function OwnCards() {
   const { view, owner } = useTable();
   const say = useSay();
+  const me = playerOf(view, owner);
+  const many = CLAIMED_KINDS.reduce((sum, kind) => sum + cardsOf(me, kind).length, me.gained.length) > MANY;
   return (
-    <Panel tab="cards" className="own-cards on-wood" tabindex={0} label={say('underwater.board.cards')}>
-      <CardLists player={playerOf(view, owner)} seat={owner} answers />
-    </Panel>
+    <ScrollPanel tab="cards" className="own-cards on-wood" tabindex={0} label={say('underwater.board.cards')} data-many={many}>
+      <CardLists player={me} seat={owner} answers />
+    </ScrollPanel>
   );
 }
 

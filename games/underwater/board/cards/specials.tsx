@@ -1,4 +1,4 @@
-import { Panel } from '@madang/board-kit';
+import { ScrollPanel } from '@madang/board-kit';
 import { playerOf } from '@madang/kernel';
 import { CONTRACTS, deckOf } from '../../rules/index.ts';
 import { cardText, contractText, titleIn } from '../../text/index.ts';
@@ -16,7 +16,7 @@ export function Specials() {
   const top = view.specials.at(-1);
   const face = [...(top !== undefined && top >= 0 ? [top] : []), ...view.display];
   return (
-    <Panel data-area="market" tab="specials" className="specials on-slate" tabindex={0} label={say('underwater.board.specials')}>
+    <ScrollPanel data-area="market" tab="specials" className="specials on-slate" tabindex={0} label={say('underwater.board.specials')}>
       <header className="specials-head">
         <span className="panel-title">{say('underwater.board.specials')}</span>
         <SpecialDeck />
@@ -29,7 +29,7 @@ export function Specials() {
           <ContractCard key={contract} number={contract} />
         ))}
       </div>
-    </Panel>
+    </ScrollPanel>
   );
 }
 

@@ -13,7 +13,7 @@ function DomesLeft() {
   const words = message('underwater.board.domesLeft', { count: left });
   const about = useThingAbout(words, () => [message('underwater.board.domesHow')], 'UWC-RES-04');
   return (
-    <span className="domes-left" role="img" aria-label={say(words)} {...useAbout(about)}>
+    <span className="domes-left" data-none={left === 0} role="img" aria-label={say(words)} {...useAbout(about)}>
       <SignsRow signs={[{ sign: 'build', thing: 'symbioticCity', n: 1 }]} size={16} />
       <b>{left}</b>
     </span>

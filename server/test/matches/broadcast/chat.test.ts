@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { BusMessage } from '../../../core/bus/bus.ts';
-import { history, say } from '../../../matches/broadcast/chat.ts';
+import { chatMessage, history, say } from '../../../matches/broadcast/chat.ts';
 import { subscribe } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
@@ -33,7 +33,7 @@ async function place(t: TestContext) {
   for (const one of [ada, bo]) subscribe(live.audience, one, [null]);
   const says = (by: typeof ada, command: string, text: string) => say(node, live, by, { command, text });
   const sent = (person: string) => heard.get(person) ?? [];
-  return { db, node, ada, bo, says, sent, told };
+  return { db, node, live, ada, bo, says, sent, told };
 }
 
 const Said = z.object({ lines: z.array(z.object({ id: z.number(), name: z.string(), text: z.string() })) });
@@ -52,6 +52,20 @@ test('what is said is numbered and told to all, here and elsewhere; said again b
   ]);
   assert.deepEqual(lines({ lines: await history(node, 'table') }), ['1 Ada: hello', '2 Bo: hi']);
   assert.deepEqual(await history(node, 'another'), []);
+});
+
+test('of what a blocked person says those who blocked them are sent the number alone, at once and in the history, until they are unblocked', async (t) => {
+  const { db, node, live, ada, bo, says, sent } = await place(t);
+  const block = { person: 'bo', other: 'ada', kind: 'blocked', at: 0 } as const;
+  await db.insertInto('relations').values(block).execute();
+  await says(ada, 'a', 'hello');
+  await says(bo, 'b', 'hi');
+  assert.deepEqual(sent('ada').map(lines), [['1 Ada: hello'], ['2 Bo: hi']]);
+  assert.deepEqual(sent('bo').map(lines), [['1 : '], ['2 Bo: hi']]);
+  assert.deepEqual(lines(await chatMessage(node, live, 'bo')), ['1 : ', '2 Bo: hi']);
+  assert.deepEqual(lines(await chatMessage(node, live, 'ada')), ['1 Ada: hello', '2 Bo: hi']);
+  await db.deleteFrom('relations').execute();
+  assert.deepEqual(lines(await chatMessage(node, live, 'bo')), ['1 Ada: hello', '2 Bo: hi']);
 });
 
 test('of what was said the last hundred lines are known, the oldest first, or those after one', async (t) => {

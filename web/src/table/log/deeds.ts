@@ -4,13 +4,16 @@ import { BETWEEN, followingLine, follows, type LogLine, type LogTurn, sentencesO
 /** What a turn is about: the latest deed of its player; undefined: no line is one. */
 const deedOf = ({ by, lines }: LogTurn): LogLine | undefined => lines.findLast((line) => line.deed && line.by === by);
 
+/** What a whole turn is about: what its player chose to do; else the latest deed. */
+const mainOf = (turn: LogTurn): LogLine | undefined => turn.lines.find((line) => line.main && line.by === turn.by) ?? deedOf(turn);
+
 /** Lines without those that say again what one before them said. */
 const onceEach = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ text }, i) => lines.findIndex((line) => line.text === text) === i);
 
-/** A turn in one go, its deed first: where there is no room for all of it, the end is cut. */
+/** A turn in one go, what it is about first: where there is no room for all of it, the end is cut. */
 export function sentenceOf(turn: LogTurn): string {
-  const deed = deedOf(turn);
+  const deed = mainOf(turn);
   const lines = onceEach(turn.lines);
   return sentencesOf(deed ? [deed, ...lines.filter(({ text }) => text !== deed.text)] : lines);
 }

@@ -19,6 +19,8 @@ export interface LogLine {
   readonly begins?: true;
   /** A turn is about it; the other lines tell how, or what came of it. */
   readonly deed?: true;
+  /** A whole turn is told by it, whatever deeds follow. */
+  readonly main?: true;
   /** What it brings or costs another seat, in words. */
   readonly due?: { readonly seat: Seat; readonly text: string } | undefined;
 }
@@ -54,9 +56,10 @@ function linesOf(wording: Wording, words: Translator, entry: LogEntry, view: Sta
     if (!line) return [];
     const begins = wording.begins.includes(event.event) && { begins: true as const };
     const deed = wording.deeds?.includes(event.event) && { deed: true as const };
+    const main = wording.mains?.includes(event.event) && { main: true as const };
     const by = seatOf(event);
     const named = by === null ? 0 : leadingName(line.text, words.say(seatArgument(by)));
-    return [{ key: `${entry.seq}.${i}`, seq: entry.seq, at: entry.at, by, ...line, named, ...begins, ...deed }];
+    return [{ key: `${entry.seq}.${i}`, seq: entry.seq, at: entry.at, by, ...line, named, ...begins, ...deed, ...main }];
   });
 }
 
