@@ -1,5 +1,5 @@
 import type { Moment, Seat } from '@madang/kernel';
-import type { ServerMessage } from '@madang/wire';
+import type { LogEntry, ServerMessage } from '@madang/wire';
 
 /** How fast a screen shows what happens. */
 export interface Pace {
@@ -18,6 +18,11 @@ export interface Staged {
   readonly length: number;
 }
 
+/** A great moment, and the act of another player with which it came: the board shows that only after the moment. */
+export interface ShownMoment extends Moment {
+  readonly act?: LogEntry;
+}
+
 /** What the director works with. */
 export interface Theatre {
   readonly pace: Pace;
@@ -26,12 +31,12 @@ export interface Theatre {
   /** The other seat whose act it is; null: there is nothing to look at. */
   actOf(message: ServerMessage): Seat | null;
   /** The great moment that is counted up before the message is taken in. */
-  momentOf(message: ServerMessage): Moment | null;
+  momentOf(message: ServerMessage): ShownMoment | null;
   /** True while an answer to an own command is awaited. */
   isAwaiting(): boolean;
   /** True where a seat of this screen has something to decide. */
   isAsked(): boolean;
-  show(scene: { readonly staged: Staged | null; readonly moment: Moment | null }): void;
+  show(scene: { readonly staged: Staged | null; readonly moment: ShownMoment | null }): void;
 }
 
 /** Shows what happened, one act after the other. */

@@ -1,10 +1,10 @@
-import type { Condition, Decision, Moment, Move, Seat, State } from '@madang/kernel';
+import type { Condition, Decision, Move, Seat, State } from '@madang/kernel';
 import type { DoneAct, OpenQuestion, Problem, Reaction, ReactionSign, SeatPlan, ServerMessage, TableAct, TableView } from '@madang/wire';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TableClocks } from '../clock/clocks.ts';
 import type { Command, LinkStatus } from '../net/channel.ts';
 import type { Confirm } from '../settings/settings.ts';
-import type { Director, Staged } from './director.ts';
+import type { Director, ShownMoment, Staged } from './director.ts';
 import { type Plan, plannedView } from './plan.ts';
 import { type Position, seenBy } from './position.ts';
 import type { Viewer } from './viewer.ts';
@@ -63,7 +63,7 @@ export interface TableState extends Viewer {
   /** The act of another player that is being shown; null: the newest position is on the screen. */
   readonly staged: Staged | null;
   /** What is counted up before the match goes on. */
-  readonly moment: Moment | null;
+  readonly moment: ShownMoment | null;
   /** The end of the match was counted up here. */
   readonly isCounted: boolean;
 }

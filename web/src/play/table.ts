@@ -1,11 +1,11 @@
 import type { Around, Decision, Game, Moment, Seat, State, Told } from '@madang/kernel';
-import type { DoneAct, Problem, SeatPlan, ServerMessage } from '@madang/wire';
+import type { DoneAct, LogEntry, Problem, SeatPlan, ServerMessage } from '@madang/wire';
 import { createStore } from 'zustand/vanilla';
 import { hearClocks } from '../clock/clocks.ts';
 import type { Channel } from '../net/channel.ts';
 import { freshName } from '../net/command.ts';
 import { answersOf, type Desk } from './answers.ts';
-import { createDirector, type Pace } from './director.ts';
+import { createDirector, type Pace, type ShownMoment } from './director.ts';
 import { KEEPS_NOTHING, type KeptPlan, type PlanKeeper } from './keeper.ts';
 import { type Plan, planMove, rebase, startPlan } from './plan.ts';
 import { foldStep, type Position, readPosition, seenBy, withPast } from './position.ts';
@@ -254,7 +254,7 @@ const settled = (answers: Answers, settle: () => void): Answers => ({
 });
 
 /** What the eyes on the screen are told by a step. */
-function toldBy(message: ServerMessage, eyes: Seat | null): readonly Told[] {
+function toldBy(message: ServerMessage, eyes: Seat | null): LogEntry['told'] {
   if (message.type !== 'step') return [];
   return (message.views.find(({ seat }) => seat === eyes) ?? message.views[0])?.told ?? [];
 }
@@ -268,7 +268,7 @@ function actorOf(message: ServerMessage, { table, position, eyes }: TableState, 
 }
 
 /** The great moment among what a step tells; none for a step that is known, which comes again when the line was away. */
-function momentIn(game: Game, message: ServerMessage, { position, eyes }: TableState, { momentOf }: TablePace): Moment | null {
+function momentIn(game: Game, message: ServerMessage, { table, position, eyes }: TableState, { momentOf }: TablePace): ShownMoment | null {
   if (message.type !== 'step' || !position || message.seq <= position.seq || !momentOf) return null;
   const seen = seenBy(position, eyes);
   const told = toldBy(message, eyes);
@@ -281,7 +281,9 @@ function momentIn(game: Game, message: ServerMessage, { position, eyes }: TableS
     },
     earlier: () => seen.log.flatMap((entry) => entry.told),
   };
-  return momentOf(told, around, message.over);
+  const moment = momentOf(told, around, message.over);
+  const { seq, by } = message;
+  return moment && by !== null && table?.mine.includes(by) !== true ? { ...moment, act: { seq, by, told } } : moment;
 }
 
 /** A plan of a turn that is only imagined does not outlive the page but on the server. */

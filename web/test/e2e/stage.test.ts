@@ -98,6 +98,7 @@ test('the end of a round is counted up before the page says the next one', async
     } else await answer(page, 'clicks', () => 0.99);
   }
   assert.equal(await panel.locator('h2').innerText(), 'Round 2 is scored');
+  assert.match(await panel.locator('.moment-act').innerText(), /^\s*(One|Two) /, 'the act that the board shows only afterwards is told');
   assert.match(await page.locator('.headline').innerText(), /Round 2/);
   await page.setViewportSize({ width: 390, height: 300 });
   const button = await panel.getByRole('button').boundingBox();

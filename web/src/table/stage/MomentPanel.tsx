@@ -1,18 +1,24 @@
 import { giveFocusBack } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import type { Moment, MomentRow, Seat } from '@madang/kernel';
+import type { MomentRow, Seat, State } from '@madang/kernel';
+import type { LogEntry } from '@madang/wire';
 import type { CSSProperties, RefObject } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { colourOf } from '../../art/seats.ts';
 import { useScene } from '../../board-context/scene.tsx';
+import type { ShownMoment } from '../../play/director.ts';
 import { ACT_MS } from '../../play/pace.ts';
 import { useSettings, useStill } from '../../settings/store.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { sentenceOf } from '../log/deeds.ts';
+import { turnsOf } from '../log/log.ts';
 import './moment.css';
 
 interface MomentProps {
-  readonly moment: Moment;
+  readonly moment: ShownMoment;
+  /** Any view of the match. */
+  readonly view: State | null;
   readonly eyes: Seat | null;
   onNext(): void;
 }
@@ -21,10 +27,10 @@ interface MomentProps {
 const READ_MS = 6000;
 
 /** A great moment: what each source brings each player is counted up, one source after the other; then it waits for a press. */
-export function MomentPanel({ moment, eyes, onNext }: MomentProps) {
+export function MomentPanel({ moment, view, eyes, onNext }: MomentProps) {
   const app = useWords();
   const { words, seats } = useScene();
-  const { rows, before, means } = moment;
+  const { rows, before, means, act } = moment;
   const told = useTelling(rows.length);
   const button = useRef<HTMLButtonElement>(null);
   useNext(button, told === rows.length, onNext);
@@ -37,6 +43,7 @@ export function MomentPanel({ moment, eyes, onNext }: MomentProps) {
       <section className="moment-panel" role="dialog" aria-modal="true" aria-labelledby="moment-title">
         <h2 id="moment-title">{words.say(moment.title)}</h2>
         <div ref={body} className="moment-body">
+          {act && view ? <Act act={act} view={view} /> : null}
           <div className="moment-columns" aria-hidden="true">
             {seats.map(({ seat, name }) => (
               <div key={seat} className="moment-column" data-mine={seat === eyes}>
@@ -59,6 +66,18 @@ export function MomentPanel({ moment, eyes, onNext }: MomentProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** The act of another player that brought the moment about. */
+function Act({ act, view }: { readonly act: LogEntry; readonly view: State }) {
+  const { kit, words } = useScene();
+  const turn = turnsOf(kit.wording, words, [act], view).find(({ by }) => by === act.by);
+  if (!turn || act.by === null) return null;
+  return (
+    <p className="moment-act">
+      <SeatMark seat={act.by} size={18} /> {sentenceOf(turn)}
+    </p>
   );
 }
 

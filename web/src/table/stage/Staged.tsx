@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';
 import type { Staged as ActStaged } from '../../play/director.ts';
 import { ACT_MS } from '../../play/pace.ts';
+import { seenBy } from '../../play/position.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { Late, later } from '../../reach/later.tsx';
 import { useSettings } from '../../settings/store.ts';
@@ -65,12 +66,15 @@ export function Staged({ store, state, turns, since, events, unread, board }: St
       {captioned ? <Caption seat={captioned.seat} eyes={state.eyes} staged={staged} turns={turns} stage={store.stage} /> : null}
       {moment ? (
         <Late part="moment">
-          <MomentPanel key={state.position?.seq} moment={moment} eyes={state.eyes} onNext={() => store.stage.next()} />
+          <MomentPanel key={state.position?.seq} moment={moment} view={viewIn(state)} eyes={state.eyes} onNext={() => store.stage.next()} />
         </Late>
       ) : null}
     </StagingProvider>
   );
 }
+
+/** What the eyes on the screen see. */
+const viewIn = ({ position, eyes }: TableState) => (position && seenBy(position, eyes)?.view) ?? null;
 
 interface Toasts {
   readonly read: ActStaged | null;
