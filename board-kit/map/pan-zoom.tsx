@@ -6,7 +6,7 @@ import { useSize } from './use-size.ts';
 import { ZoomProvider } from './zoom.ts';
 
 /** What the surface and its buttons are called. */
-export interface PanZoomLabels {
+interface PanZoomLabels {
   readonly surface: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
