@@ -1,7 +1,7 @@
 // npm test: every check of the project, what fails fastest first.
-//   --slow         the slow tests as well         --long                           these and the long runs
-//   --only=types|lint|unused|tests   one step
-//   --files=PART   only the test files with that in their path (within the step tests)      --at-once=N   as many of them at a time
+//   --slow         the slow tests as well         --long                           the long runs as well
+//   --files=PART   test files with that in their path      --at-once=N   as many at a time
+//   --only=types|lint|unused|tests
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -19,8 +19,7 @@ function partsOf(area: HTMLElement | null): { readonly map: HTMLElement; readonl
 
 /**
  * Where map and panels share the height, the map keeps its own while moves are tried: the lowest panel is made higher or lower instead.
- * So nothing moves under a finger before the moves are sent. `drawn`: another object with each board that is drawn; to measure it costs a
- * layout of the page.
+ * So nothing moves under a finger. `drawn`: another object with each board that is drawn.
  */
 export function useHeldMap(area: RefObject<HTMLElement | null>, isTrying: boolean, drawn: object): void {
   const rest = useRef<number>(null);
