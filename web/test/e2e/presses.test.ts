@@ -36,7 +36,7 @@ async function openAt(prepared: Parameters<typeof keptMatch>[1]) {
 const CONFIRM = '.prompt-buttons .primary:enabled';
 
 test('Siberia: a walk of three steps takes two presses, the region and the confirmation', async (context) => {
-  const { page, context: browser } = await openAt({ game: 'siberia', seats: 4, moves: 90 });
+  const { page, context: browser } = await openAt({ game: 'siberia', seats: 4, moves: 87, task: 'up to' });
   await page.locator('.place[data-way="3"]').first().waitFor();
   const { press, count } = hand(page);
   await press('.place[data-way="3"]');
