@@ -4,7 +4,7 @@ import { SHELF } from '@madang/games';
 import type { Page } from 'playwright-core';
 import { paleTexts } from './contrast.ts';
 import { FULL, keptMatch, openKept } from './matches.ts';
-import { openPlace, type Place, person } from './place.ts';
+import { openPlace, type Place, person, wear } from './place.ts';
 import { NAMES, settled, THEMES } from './whole.ts';
 
 let place: Place;
@@ -20,6 +20,13 @@ const PAGES = [
   ['/#/new', '.new-table'],
   ['/#/settings', '.settings'],
   ['/#/rules/barrage/all', '.rulebook-text li'],
+] as const;
+
+/** Moments of a match, and where its choices stand then: what answers on the board has another ground. */
+const MOMENTS = [
+  [60, 'list'],
+  [90, 'board'],
+  [150, 'list'],
 ] as const;
 
 /** Texts that are too pale, in every theme. */
@@ -38,10 +45,11 @@ async function paleByDayAndNight(page: Page): Promise<readonly string[]> {
 for (const { name } of SHELF) {
   test(`${name}: every text of a table and of its first page stands out from what is behind it, by day and at night`, async () => {
     const { page, context } = await person(place, { width: 1600, height: 1000 });
-    for (const moves of [60, 150]) {
+    for (const [moves, choices] of MOMENTS) {
+      await wear(page, { width: 1600, height: 1000, choices });
       const kept = await keptMatch('contrast', { game: name, seats: 4, moves, options: FULL[name] ?? {} }, NAMES.en);
       await openKept(page, 'contrast', kept);
-      await page.locator('.chip').first().waitFor();
+      await page.locator(`.${name} [data-anchor]`).first().waitFor();
       assert.deepEqual(await paleByDayAndNight(page), [], `after ${moves} moves`);
     }
     await page.goto(`/#/rules/${name}`);
