@@ -112,7 +112,7 @@ test('Underwater Cities: each building of a ring says its cost, which is what on
   await context.close();
 });
 
-const SIBERIA = { game: 'siberia', seats: 3, moves: 200, task: 'turn' } as const;
+const SIBERIA = { game: 'siberia', seats: 3, moves: 280, task: 'turn' } as const;
 
 /** A lit resource row that sells something: the first whose forecast says what it gains. */
 async function restOnSale(page: Page): Promise<Locator> {
