@@ -5,6 +5,8 @@ import type { Problem } from '../../problems.ts';
 
 /** A player's points in a finished game. */
 export interface Line {
+  /** Tells games of one kind apart. */
+  readonly table: string;
   readonly game: string;
   /** Players of that game. */
   readonly seats: number;
@@ -31,8 +33,8 @@ export async function readSheet(text: string, path: string): Promise<Result<read
     for (const row of group) {
       const problem = problemOf(row, group) ?? (await seatsProblem(row, group));
       if (problem) return fail({ code: problem.code, args: { ...problem.args, path, line: row.at } });
-      const { game, player, points } = row.cells;
-      lines.push({ game, seats: group.length, player, points: Number(points) });
+      const { table, game, player, points } = row.cells;
+      lines.push({ table, game, seats: group.length, player, points: Number(points) });
     }
   }
   return ok(lines);
@@ -84,7 +86,10 @@ async function seatsProblem({ cells: { game } }: Row, { length: found }: readonl
   return found < min || found > max ? { code: 'sheet-seats', args: { game, found, min, max } } : undefined;
 }
 
-/** A mean with half of its 95 % interval; null where one value says nothing of how far they spread. */
+/** From so many values on a mean has an interval: fewer say too little of how far they spread. */
+const LEAST = 5;
+
+/** A mean with half of its 95 % interval; null: too few values. */
 export interface Mean {
   readonly count: number;
   readonly mean: number;
@@ -98,5 +103,5 @@ export function meanOf(points: readonly number[]): Mean | undefined {
   if (count === 0) return undefined;
   const mean = points.reduce((sum, one) => sum + one, 0) / count;
   const variance = points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (count - 1);
-  return { count, mean, error: count > 1 ? 1.96 * Math.sqrt(variance / count) : null, best: points.reduce((a, b) => Math.max(a, b)) };
+  return { count, mean, error: count >= LEAST ? 1.96 * Math.sqrt(variance / count) : null, best: points.reduce((a, b) => Math.max(a, b)) };
 }

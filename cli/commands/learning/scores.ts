@@ -41,8 +41,9 @@ function compared(lines: readonly Line[]): readonly Compared[] {
   const groups = Map.groupBy(lines, ({ game, seats }) => `${game} ${seats}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    const all = meanOf(group.map(({ points }) => points));
-    if (!first || !all) return [];
+    const results = meanOf(group.map(({ points }) => points));
+    if (!first || !results) return [];
+    const all = { ...results, count: new Set(group.map(({ table }) => table)).size };
     const players = [...Map.groupBy(group, ({ player }) => player)].flatMap(([player, own]) => {
       const mean = meanOf(own.map(({ points }) => points));
       return mean ? [{ player, ...mean }] : [];

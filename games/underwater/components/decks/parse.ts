@@ -114,11 +114,22 @@ function numberProblems(json: unknown, [from, to]: readonly [number, number], fi
 
 /** UWC-SETUP-08: ten Special cards cost 3 credits. */
 function priceProblems(json: unknown): readonly DeckProblem[] {
-  const dear = entries(json).filter((one) => isRecord(one) && one.cost === 3).length;
-  return dear === DEAR ? [] : [{ code: 'wrong-prices', card: '', field: 'specials', allowed: [`${DEAR}`] }];
+  const dear = entries(json).filter((one) => isRecord(one) && one.cost === 3);
+  const numbers = dear.map((one) => nameOf(one, 'number')).join(', ');
+  return dear.length === DEAR ? [] : [{ code: 'wrong-prices', card: numbers, field: 'specials', allowed: [`${DEAR}`] }];
 }
 
 const DEAR = 10;
+
+/** A title belongs to a card of the deck, and is there in every language. */
+function titleProblems(json: unknown): readonly DeckProblem[] {
+  const [first, last] = [ERA_RANGES[0][0], SPECIAL_RANGE[1]];
+  return Object.entries(isRecord(json) ? json : {}).flatMap(([card, one]): readonly DeckProblem[] => {
+    const isCard = /^\d{1,3}$/.test(card) && Number(card) >= first && Number(card) <= last;
+    if (!isCard) return [{ code: 'unknown-field', card, field: 'titles', allowed: [`${first}–${last}`] }];
+    return misfits(titles, one, 'titles').map((misfit) => ({ ...misfit, card }));
+  });
+}
 
 /** Metropolises and contracts stand in the order of their words. */
 function orderedProblems(json: unknown, shape: Shape, words: readonly string[], field: string): readonly DeckProblem[] {
@@ -146,7 +157,7 @@ function deckProblems(json: unknown): readonly DeckProblem[] {
     ...priceProblems(json.specials),
     ...ERA_SHAPES.flatMap((shape, i) => entries(eras[i]).flatMap((card) => cardProblems(shape, card))),
     ...entries(json.specials).flatMap((card) => cardProblems(SPECIAL_SHAPE, card)),
-    ...Object.entries(isRecord(json.titles) ? json.titles : {}).flatMap(([number, one]) => problemsOf(titles, one, number)),
+    ...titleProblems(json.titles),
     ...orderedProblems(json.metropolises, METROPOLIS_SHAPE, METROPOLISES, 'metropolises'),
     ...orderedProblems(json.contracts, CONTRACT_SHAPE, CONTRACTS, 'contracts'),
   ];
