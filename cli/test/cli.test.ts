@@ -72,7 +72,10 @@ test('help names every command, in the language asked for or of the environment'
 
 test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['fly', /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, chances, puzzles, campaign, lab, bench, research/],
+    [
+      'fly',
+      /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, chances, puzzles, campaign, lab, scores, bench, research/,
+    ],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
     ['simulate siberia more', /“more”/],

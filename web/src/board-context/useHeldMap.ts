@@ -22,7 +22,7 @@ function partsOf(area: HTMLElement | null): { readonly map: HTMLElement; readonl
  * So nothing moves under a finger. `drawn`: another object with each board that is drawn.
  */
 export function useHeldMap(area: RefObject<HTMLElement | null>, isTrying: boolean, drawn: object): void {
-  const rest = useRef<number>(null);
+  const rest = useRef<Rest>(null);
   const held = useRef<HTMLElement>(null);
   const isTryingNow = useRef(isTrying);
   const measured = useRef<object>(null);
@@ -43,16 +43,23 @@ export function useHeldMap(area: RefObject<HTMLElement | null>, isTrying: boolea
   useEffect(() => () => observer.current?.disconnect(), []);
 }
 
-/** Gives the map its height again, and answers with it; null: nothing is below it. */
-function hold(area: HTMLElement | null, isTrying: boolean, rest: RefObject<number | null>, held: RefObject<HTMLElement | null>): HTMLElement | null {
+/** A board on which no moves are tried: how high its map is, and the panel below it. */
+interface Rest {
+  readonly height: number;
+  readonly tab: string | undefined;
+}
+
+/** Gives the map its height again, and answers with it; null: nothing is below it. A panel that comes in place of another has what it needs. */
+function hold(area: HTMLElement | null, isTrying: boolean, rest: RefObject<Rest | null>, held: RefObject<HTMLElement | null>): HTMLElement | null {
   if (held.current) held.current.style.blockSize = '';
   held.current = null;
   const parts = partsOf(area);
   if (!parts) return null;
-  const height = heightOf(parts.map);
-  if (!isTrying) rest.current = height;
-  const grown = height - (rest.current ?? height);
-  if (Math.abs(grown) < LEAST_PIXELS || !parts.foot) return parts.map;
+  const now = { height: heightOf(parts.map), tab: parts.foot?.dataset.tab };
+  if (!isTrying) rest.current = now;
+  const { height, tab } = rest.current ?? now;
+  const grown = now.height - height;
+  if (Math.abs(grown) < LEAST_PIXELS || !parts.foot || (grown < 0 && now.tab !== tab)) return parts.map;
   parts.foot.style.blockSize = `${heightOf(parts.foot) + grown}px`;
   held.current = parts.foot;
   return parts.map;

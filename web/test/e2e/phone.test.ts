@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place } from './place.ts';
 import { setTable } from './player.ts';
 import { settled } from './whole.ts';
@@ -186,6 +187,18 @@ async function pullDown(page: Page, what: string): Promise<void> {
   for (let y = 20; y <= 100; y += 20) await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+test('on a phone a panel that comes in place of another covers neither the tabs nor the map', async () => {
+  const { page, context } = await hold(UPRIGHT);
+  await openKept(page, 'panel', await keptMatch('panel', { game: 'siberia', seats: 3, moves: 109, task: 'turn' }, ['Me', 'One', 'Two']));
+  for (const piece of ['area:seller', 'supply']) await page.locator(`.own-mat [data-piece="${piece}"][data-lit]`).tap();
+  const exchange = page.locator('.exchange[data-lit]').first();
+  await exchange.waitFor();
+  await settled(page);
+  const [tabs, panel] = [await page.locator('.board-tabs').boundingBox(), await exchange.boundingBox()];
+  assert.ok(tabs && panel && panel.y >= tabs.y + tabs.height, 'the tabs lie above the exchanges');
+  await context.close();
+});
 
 test('on a phone every sheet closes by a swipe, and the board behind it has not moved', async () => {
   const { page, context } = await hold(UPRIGHT);
