@@ -23,7 +23,7 @@ const PURE = [...gamesIn(join(root, 'games')).map((name) => [`games/${name}`]), 
 const ISOLATED = ['web', 'server', 'cli', 'bots', 'bench'];
 
 /** What takes longest begins first, so that no long file is left alone at the end; a run names its longest. */
-const FIRST = ['whole', 'pages', 'underwater', 'table', 'barrage', 'presses', 'screens', 'dock', 'ludwig', 'account', 'boards', 'lesson', 'fresh', 'stage'].map(
+const FIRST = ['whole', 'pages', 'underwater', 'table', 'barrage', 'presses', 'screens', 'dock', 'ludwig', 'account', 'lesson', 'fresh'].map(
   (name) => `web/test/e2e/${name}`,
 );
 
