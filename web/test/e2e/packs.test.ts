@@ -80,7 +80,7 @@ test('two friends play with a deck that one of them typed: both see its cards, a
   };
   await Promise.race([turn(ann), turn(ben)]);
   await ann.page.reload();
-  await ann.page.locator('.uw-card .card-title', { hasText: 'Convoy' }).first().waitFor();
+  await ann.page.locator('.uw-card .card-title:visible', { hasText: 'Convoy' }).first().waitFor();
 
   // What is left is played without the pages.
   for (const { page } of [ann, ben]) await page.goto(QUIET_PAGE);
@@ -109,7 +109,7 @@ test('on this device a deck from a file stays in the browser, and bots play with
     await answer(page, 'clicks', first);
   }
   await page.reload();
-  await page.locator('.uw-card .card-title', { hasText: 'Convoy' }).first().waitFor();
+  await page.locator('.uw-card .card-title:visible', { hasText: 'Convoy' }).first().waitFor();
   await page.goto('/#/new/offline/underwater');
   await page.locator('.packs summary').click();
   await page.locator('.packs label', { hasText: 'box-1' }).waitFor();
