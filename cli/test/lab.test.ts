@@ -3,23 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { run, type Terminal } from '@madang/cli';
 import { SHELF } from '@madang/games';
+import { recorded } from './recorded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-lab-'));
 after(() => rmSync(folder, { recursive: true }));
 
 /** Runs the laboratory and gives its exit code with what it wrote. */
 async function lab(argv: string) {
-  const out: string[] = [];
-  const notes: string[] = [];
-  const terminal: Terminal = {
-    out: (line) => void out.push(line),
-    note: (line) => void notes.push(line),
-    ask: async () => undefined,
-    close: () => undefined,
-  };
-  const code = await run(['lab', ...argv.split(' ')], terminal, { LANG: 'en_GB.UTF-8' });
+  const { code, out, notes } = await recorded(['lab', ...argv.split(' ')]);
   return { code, text: out.join('\n'), notes: notes.join('\n'), last: out.at(-1) ?? '' };
 }
 

@@ -3,24 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { run, type Terminal } from '@madang/cli';
+import { recorded } from './recorded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-ladder-'));
 after(() => rmSync(folder, { recursive: true }));
 
 /** Climbs with these arguments; the exit code, and what was written. */
-async function climb(...more: string[]) {
-  const out: string[] = [];
-  const notes: string[] = [];
-  const terminal: Terminal = {
-    out: (line) => void out.push(line),
-    note: (line) => void notes.push(line),
-    ask: async () => undefined,
-    close: () => undefined,
-  };
-  const code = await run(['ladder', '--games', 'siberia', '--to', 'easy', '--threads', '1', ...more], terminal, { LANG: 'en_GB.UTF-8' });
-  return { code, out, notes };
-}
+const climb = (...more: string[]) => recorded(['ladder', '--games', 'siberia', '--to', 'easy', '--threads', '1', ...more]);
 
 test('a ladder is climbed until a level is decided, its file is gone on with, and its page shows it', async () => {
   const [file, page] = [join(folder, 'ladder.json'), join(folder, 'ladder.html')];

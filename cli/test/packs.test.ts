@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { run, type Terminal } from '@madang/cli';
 import { findTitle } from '@madang/games';
 import { newMatch, openDecisions, playMove, printDocument, readPack, toDocument } from '@madang/kernel';
+import { recorded } from './recorded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-packs-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -26,15 +26,8 @@ function file(name: string, json: unknown): string {
 }
 
 async function madang(...argv: readonly string[]) {
-  const out: string[] = [];
-  const notes: string[] = [];
-  const terminal: Terminal = {
-    out: (line) => void out.push(line),
-    note: (line) => void notes.push(line),
-    ask: async () => undefined,
-    close: () => undefined,
-  };
-  return { code: await run(argv, terminal, { LANG: 'en_GB.UTF-8' }), out: out.join('\n'), notes: notes.join('\n') };
+  const { code, out, notes } = await recorded(argv);
+  return { code, out: out.join('\n'), notes: notes.join('\n') };
 }
 
 const good = file('box.json', typed({ points: 7 }));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { run, type Terminal } from '@madang/cli';
+import { recorded } from './recorded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-scores-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -12,15 +12,7 @@ after(() => rmSync(folder, { recursive: true }));
 async function scores(sheet: string, ...more: string[]) {
   const file = join(folder, 'sheet.csv');
   writeFileSync(file, sheet);
-  const out: string[] = [];
-  const notes: string[] = [];
-  const terminal: Terminal = {
-    out: (line) => void out.push(line),
-    note: (line) => void notes.push(line),
-    ask: async () => undefined,
-    close: () => undefined,
-  };
-  const code = await run(['scores', file, ...more], terminal, { LANG: 'en_GB.UTF-8' });
+  const { code, out, notes } = await recorded(['scores', file, ...more]);
   return { code, out, note: (notes[0] ?? '').replace(folder, '') };
 }
 

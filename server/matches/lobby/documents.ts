@@ -123,7 +123,7 @@ async function writeMatch(services: Services, person: Person, { match, wishes, b
   const ended = { ended_at: state.over ? table.updated_at : null };
   const moves = rows.map((row) => ({ ...row, table_id: table.id }));
   return asPerson(services.storage.db, person.id, async (db) => {
-    const kept = match.pack && (await keepPack(db, person.id, game.name, match.pack));
+    const kept = match.pack && (await keepPack(db, { person: person.id, game: game.name, pack: match.pack, now: services.time.now() }));
     if (kept && !kept.ok) return kept;
     const seats = wishes.map((wish, seat) => ({ ...seatRow(table.id, seat, wish, person), ...ended }));
     const added = await addTable(db, { table: { ...table, ...ended }, seats }, most);

@@ -16,10 +16,17 @@ export async function packOf(db: Kysely<Schema>, game: Pick<Game, 'packs' | 'nam
   return row && { option: game.packs.option, id, text: row.document };
 }
 
+/** A pack that a person brings at a time, in milliseconds since 1970. */
+interface Brought {
+  readonly person: string;
+  readonly game: string;
+  readonly pack: Pack;
+  readonly now: number;
+}
+
 /** Keeps a pack; harmless where the server has it. A person may bring so many. The transaction holds the person. */
-export async function keepPack(db: Transaction<Schema>, person: string, game: string, pack: Pack): Promise<Result<undefined, Problem>> {
+export async function keepPack(db: Transaction<Schema>, { person, game, pack, now }: Brought): Promise<Result<undefined, Problem>> {
   if (await db.selectFrom('packs').select('id').where('id', '=', pack.id).executeTakeFirst()) return ok(undefined);
-  const now = Date.now();
   const own = await db.selectFrom('packs').select('at').where('person', '=', person).orderBy('at', 'desc').limit(MOST).execute();
   if (own.length >= MOST) return fail({ code: 'too-many', details: { of: 'packs', most: MOST } });
   if (own.filter(({ at }) => at > now - DAY_MS).length >= MOST_A_DAY)

@@ -14,7 +14,7 @@ const tags = ['packs'];
 /** A pack of 200,000 letters, most of them of three bytes, and the blanks between its lines. */
 const PACK_BYTES = 800_000;
 
-/** Packs: brought by people, named by tables, and read by whoever knows the id, for their cards lie on a table. */
+/** Packs: brought by people, named by tables, and read by all who know the id, for their cards lie on a table. */
 export function packRoutes(app: App, services: Services, limits: Limits): void {
   const { db } = services.storage;
 
@@ -40,9 +40,10 @@ export function packRoutes(app: App, services: Services, limits: Limits): void {
     if (!game) return refuse(reply, { code: 'unknown-game', details: { found: name, allowed: services.shelf.map((title) => title.name) } });
     const pack = readPack(game, document);
     if (!pack.ok) return refuse(reply, { code: 'wrong-pack', details: { problems: pack.problem } });
-    const kept = await asPerson(db, person.id, (held) => keepPack(held, person.id, name, pack.value));
+    const now = services.time.now();
+    const kept = await asPerson(db, person.id, (held) => keepPack(held, { person: person.id, game: name, pack: pack.value, now }));
     if (!kept.ok) return refuse(reply, kept.problem);
     const row = await findPack(db, pack.value.id);
-    return { id: pack.value.id, game: name, at: row?.at ?? Date.now() };
+    return { id: pack.value.id, game: name, at: row?.at ?? now };
   });
 }
