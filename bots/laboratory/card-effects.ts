@@ -56,17 +56,23 @@ export const isFound = ({ p }: JudgedCard): boolean => p < SHOWN;
 /** How many cards' changes by that many points a comparison shows in four of five cases. */
 export const foundAt = ({ judged }: CardReport, points: number): number => judged.filter(({ detectable }) => detectable <= Math.abs(points)).length;
 
-/** Plays a match and notes the cards. Undefined: it did not end. Throws where the game says nothing of its cards. */
-export function playCards(game: Game, expertise: Expertise, plan: MatchPlan): CardMatch | undefined {
+/** Plays a match and notes by seat the cards that were played with their effect. Throws where the game says nothing of its cards. */
+export function noteCards(game: Game, expertise: Expertise, plan: MatchPlan) {
   const { cards } = game;
   if (!cards) throw new Error(`${game.name} says nothing of its cards`);
   const played = plan.seats.map(() => new Set<number>());
-  const { finished, scores } = playMatch(game, expertise, plan, undefined, {
+  const result = playMatch(game, expertise, plan, undefined, {
     tell(told) {
       const shown = cards.played(told);
       if (shown) played[shown.seat]?.add(shown.card);
     },
   });
+  return { ...result, played };
+}
+
+/** A match as it counts for its cards. Undefined: it did not end. Throws where the game says nothing of its cards. */
+export function playCards(game: Game, expertise: Expertise, plan: MatchPlan): CardMatch | undefined {
+  const { finished, scores, played } = noteCards(game, expertise, plan);
   return finished ? { points: scores.map(({ points }) => points), played: played.map((own) => [...own]) } : undefined;
 }
 

@@ -1,5 +1,6 @@
-import { type MatchPlan, type MatchResult, playMatch, wilson } from '@madang/bots/arena';
-import type { Expertise, Game, Pack, Tell } from '@madang/kernel';
+import { wilson } from '@madang/bots/arena';
+import { noteCards } from '@madang/bots/laboratory';
+import type { Expertise, Game, Pack } from '@madang/kernel';
 
 /** A share with its 95 % interval, and of how many it is. */
 interface Share {
@@ -25,21 +26,6 @@ const shareOf = (wins: number, of: number): Share => {
   return { share: value, low, high, of };
 };
 
-/** What one match showed: by seat the cards that it played with their effect, and how it ended. */
-interface Shown {
-  readonly result: MatchResult;
-  readonly cards: readonly ReadonlySet<number>[];
-}
-
-function playOnce(game: Game, expertise: Expertise, plan: MatchPlan): Shown {
-  const cards = plan.seats.map(() => new Set<number>());
-  const tell: Tell = (told) => {
-    const shown = game.cards?.played(told);
-    if (shown) cards[shown.seat]?.add(shown.card);
-  };
-  return { result: playMatch(game, expertise, plan, undefined, { tell }), cards };
-}
-
 /** Plays matches of equal players with a pack. In every fourth all moves are random, and only its end counts; in the others the quick policy of playouts plays. */
 export function measurePack(game: Game, expertise: Expertise, pack: Pack, seats: number, matches: number): Balance {
   const plays: Plays = new Map();
@@ -51,11 +37,11 @@ export function measurePack(game: Game, expertise: Expertise, pack: Pack, seats:
     const isQuick = i % 4 !== 3;
     const plan = { seats: bots, seed: `pack ${i}`, options: { [pack.option]: pack.id }, pack };
     try {
-      const { result, cards } = playOnce(game, expertise, isQuick ? { ...plan, quick: true } : plan);
-      finished += result.finished ? 1 : 0;
+      const played = noteCards(game, expertise, isQuick ? { ...plan, quick: true } : plan);
+      finished += played.finished ? 1 : 0;
       if (!isQuick) continue;
-      points.push(...result.scores.map((one) => one.points));
-      countAll(plays, cards, result.shares);
+      points.push(...played.scores.map((one) => one.points));
+      countAll(plays, played.played, played.shares);
     } catch (error) {
       broken.push(`${plan.seed}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -66,7 +52,7 @@ export function measurePack(game: Game, expertise: Expertise, pack: Pack, seats:
 
 type Plays = Map<number, { readonly wins: number; readonly of: number }>;
 
-function countAll(plays: Plays, cards: Shown['cards'], shares: readonly number[]): void {
+function countAll(plays: Plays, cards: readonly ReadonlySet<number>[], shares: readonly number[]): void {
   for (const [seat, own] of cards.entries()) for (const card of own) count(plays, card, shares[seat] ?? 0);
 }
 
