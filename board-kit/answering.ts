@@ -9,10 +9,8 @@ export interface Answering<M extends Move> {
   piecesOf(move: M, decision: Decision<M>): readonly PieceId[];
   /** For moves that take something up and put it down: the piece that is taken up, a card or a worker. `piecesOf` is then where it goes. */
   takenBy?(move: M): PieceId | null;
-  /** Places light up before anything is taken up, and a press there takes up what goes there; what can be taken up itself does not. */
+  /** Places light up before anything is taken up, and a press there takes up what goes there or asks which; what can be taken up itself does not. */
   readonly direct?: true;
-  /** One thing after the other is put down and any may be next: a place for several, pressed with an empty hand, gets the first that goes there. */
-  anyNext?(move: M): boolean;
   /** Where a task stands that the kernel's frames offer to pick: a reward, an action, a part of an effect. */
   piecesOfTask?(task: Task): readonly PieceId[];
 }
@@ -34,11 +32,10 @@ export function targetsOf<M extends Move>(
   if (!decision) return targets;
   const handless = of.direct && held === null ? takeable(of, decision.moves) : null;
   for (const move of handless ? decision.moves : decision.moves.filter((one) => goesWith(of, one, held))) {
-    const isOnlyFirst = handless !== null && of.anyNext?.(move) === true;
     for (const piece of piecesFor(of, move, decision).filter((one) => !handless?.includes(one))) {
       const known = targets.get(piece);
-      if (!known) targets.set(piece, [move]);
-      else if (!isOnlyFirst) known.push(move);
+      if (known) known.push(move);
+      else targets.set(piece, [move]);
     }
   }
   return targets;

@@ -1,4 +1,4 @@
-import type { Decision, FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
+import type { Decision, FieldsOf, Message, Move, PackRecord, Seat, State, Told } from '@madang/kernel';
 import type { ReactNode } from 'preact/compat';
 import type { Answering } from './answering.ts';
 
@@ -121,10 +121,23 @@ export interface BoardView {
   readonly sounds?: SoundTable;
 }
 
+/** A piece of a pack while a person types it, drawn as on the board. */
+export interface BlankProps {
+  /** The id of the form's entry. */
+  readonly entry: string;
+  /** What is typed so far; unfinished parts are left out. */
+  readonly record: PackRecord;
+  /** Its name in the form. */
+  readonly name: Message;
+  say(message: Message): string;
+}
+
 /** How a game of the shelf looks: what screens need of it beside its rules and words. */
 export interface Look {
   /** Its picture on the shelf: decoration, its title stands beside it. Absent: the shelf has one for all. */
   Cover?(): ReactNode;
   /** Its board, loaded when a table opens. */
   board(): Promise<BoardView>;
+  /** The pieces of its packs one by one, loaded when a person types them. Absent: they are not drawn. */
+  blank?(): Promise<(props: BlankProps) => ReactNode>;
 }

@@ -24,6 +24,8 @@ export interface Question<S extends State = State, M extends Move = Move> {
   /** The view of `seat`, in which `seat` has an open decision. */
   readonly view: S;
   readonly seat: Seat;
+  /** Ids of the seat's moves since another seat's last one, in their order: a bot does not take them back. Absent: none is known. */
+  readonly made?: readonly number[];
   readonly seed: string;
 }
 

@@ -23,20 +23,32 @@ function decisionOf<S extends State, M extends Move>(game: Game<S, M>, world: S,
 export const candidatesOf = <S extends State, M extends Move>(expertise: Expertise<S, M>, world: S, decision: Decision<M>): readonly M[] =>
   expertise.candidates ? expertise.candidates(world, decision) : decision.moves;
 
+/** The decision without its senseless answers, unless all are. */
+export function sensible<S extends State, M extends Move>({ expertise, view, made = [] }: Question<S, M>, decision: Decision<M>): Decision<M> {
+  if (!expertise.isSenseless) return decision;
+  const moves = decision.moves.filter((move) => !expertise.isSenseless?.(view, decision, move, made));
+  return moves.length === 0 || moves.length === decision.moves.length ? decision : { ...decision, moves };
+}
+
 /**
  * The same expertise, but that it tries these moves too wherever they are offered: what somebody chose is to be judged, however little
  * it looks worth.
  */
 export function alsoTrying<S extends State, M extends Move>(expertise: Expertise<S, M>, ids: readonly number[]): Expertise<S, M> {
-  const { candidates } = expertise;
-  if (!candidates) return expertise;
+  const { candidates, isSenseless } = expertise;
   return {
     ...expertise,
-    candidates(world, decision) {
-      const worth = candidates(world, decision);
-      const chosen = decision.moves.filter(({ id }) => ids.includes(id) && !worth.some((one) => one.id === id));
-      return chosen.length > 0 ? [...worth, ...chosen] : worth;
-    },
+    ...(isSenseless && {
+      isSenseless: (view: S, decision: Decision<M>, move: M, made: readonly number[]) =>
+        !ids.includes(move.id) && isSenseless(view, decision, move, made),
+    }),
+    ...(candidates && {
+      candidates(world: S, decision: Decision<M>) {
+        const worth = candidates(world, decision);
+        const chosen = decision.moves.filter(({ id }) => ids.includes(id) && !worth.some((one) => one.id === id));
+        return chosen.length > 0 ? [...worth, ...chosen] : worth;
+      },
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { below, drawIndex, type Move, type RandomState, type State, seedRandom } from '@madang/kernel';
+import { below, type Decision, drawIndex, type Move, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Considered, Question, Thought } from './contract.ts';
-import { anyOf, candidatesOf, determinize, unsearched } from './determinization.ts';
+import { anyOf, candidatesOf, determinize, sensible, unsearched } from './determinization.ts';
 import { lookAhead } from './lookahead.ts';
 import { PLAN_SETTINGS, type Plan, type PlanSettings, planTurn } from './plans.ts';
 
@@ -11,11 +11,15 @@ export function answerRandomly<S extends State, M extends Move>(question: Questi
   return unsearched(question, world, anyOf(decision.moves, random));
 }
 
-/** The move that the game's playouts would choose; of a hundred answers about `epsilon` are any offered move. */
+/** The move that the game's playouts would choose; of a hundred answers about `epsilon` are any offered move that is not senseless. */
 export function answerByRollout<S extends State, M extends Move>(question: Question<S, M>, epsilon: number): Thought<M> {
   const random = seedRandom(question.seed);
+  const { expertise, view, made = [] } = question;
   const { world, decision } = determinize(question, random);
-  const move = below(random, 100) < epsilon ? anyOf(decision.moves, random) : question.expertise.rollout(world, decision, random);
+  const answerTo = (open: Decision<M>): M => (below(random, 100) < epsilon ? anyOf(open.moves, random) : expertise.rollout(world, open, random));
+  const first = answerTo(decision);
+  // Judging one answer is quicker than judging all.
+  const move = expertise.isSenseless?.(view, decision, first, made) ? answerTo(sensible(question, decision)) : first;
   return unsearched(question, world, move);
 }
 
@@ -49,7 +53,8 @@ function answerByPlans<S extends State, M extends Move>(
 ): Thought<M> {
   const { game, expertise, seat } = question;
   const random = seedRandom(question.seed);
-  const { world, decision } = determinize(question, random);
+  const { world, decision: asked } = determinize(question, random);
+  const decision = sensible(question, asked);
   const choices = candidatesOf(expertise, world, decision);
   const [first] = choices;
   if (first && (choices.length === 1 || expertise.unseen?.(decision))) return unsearched(question, world, first);

@@ -22,6 +22,8 @@ export interface BotRequest {
   /** The view of `seat`, which has an open decision in it. */
   readonly view: State;
   readonly seat: Seat;
+  /** As in a question. */
+  readonly made?: readonly number[];
   readonly level: BotLevel;
   readonly seed: string;
   /** Searches with this budget instead of the level's. */
@@ -51,7 +53,8 @@ export async function handleRequest(shelf: Shelf, request: BotRequest, begins?: 
     const [game, expertise] = await Promise.all([title.rules(), title.expertise()]);
     begins?.();
     const begun = performance.now();
-    const question = { game, expertise: valued(game, expertise), view: request.view, seat: request.seat, seed: request.seed };
+    const { view, seat, made = [], seed } = request;
+    const question = { game, expertise: valued(game, expertise), view, seat, made, seed };
     const thought = think(question, request);
     return { ok: true, thought: plain(thought), milliseconds: performance.now() - begun };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Achievements, Campaign, Examples, Expertise, Game, Lesson, Options, Primer, Puzzles, Wording } from '@madang/kernel';
+import type { Achievements, Campaign, Examples, Expertise, Game, Lesson, Options, PackForm, Primer, Puzzles, Wording } from '@madang/kernel';
 
 /** What a game's own title.ts says. A folder with that file is a game of the shelf. */
 export interface TitleFacts {
@@ -58,6 +58,8 @@ export interface Texts {
   campaign?(): Promise<Campaign>;
   /** What is read before its rules. Absent: nothing is. */
   primer?(): Promise<Primer>;
+  /** What an owner types of their box. Absent: nothing is asked. */
+  pack?(): Promise<PackForm>;
 }
 
 /** A game on the shelf. */

@@ -29,6 +29,8 @@ export interface UpTo extends Task {
   readonly task: 'up to';
   readonly times: number;
   readonly of: Task;
+  /** It was done before: the seat that stops now ends it, and declines nothing. */
+  readonly begun?: true;
 }
 
 /** The task `of` once for each seat, in this order. */
@@ -53,6 +55,8 @@ export const inOrder = (...tasks: readonly Task[]): InOrder => ({ task: 'in orde
 export const anyOrder = (seat: Seat, ...tasks: readonly Task[]): AnyOrder => ({ task: 'any order', seat, tasks });
 export const oneOf = (seat: Seat, ...tasks: readonly Task[]): OneOf => ({ task: 'one of', seat, tasks });
 export const upTo = (times: number, of: Task): UpTo => ({ task: 'up to', seat: of.seat, times, of });
+/** `upTo`, after `of` was done at least once. */
+export const upToMore = (times: number, of: Task): UpTo => ({ task: 'up to', seat: of.seat, times, of, begun: true });
 export const optional = (of: Task): UpTo => upTo(1, of);
 /** Each seat in turn takes the place of `of.seat`, also in the tasks inside `of` that had the same seat. */
 export const eachInTurn = (seats: readonly Seat[], of: Task): EachInTurn => ({ task: 'each in turn', seat: NOBODY, seats, of });

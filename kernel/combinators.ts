@@ -9,7 +9,7 @@ import {
   push,
   pushInOrder,
   seated,
-  upTo,
+  upToMore,
 } from './agenda.ts';
 import { HiddenError } from './chance/random.ts';
 import type { Game, Rule, Tell } from './game.ts';
@@ -167,7 +167,7 @@ function resolveCombinator<S extends State, M extends Move>(game: Game<S, M>, st
     }
     case 'up to':
       if (move === undefined || move === game.moves.stop) return;
-      if (task.times > 1) push(state, upTo(task.times - 1, task.of));
+      if (task.times > 1) push(state, upToMore(task.times - 1, task.of));
       resolve(game, state, task.of, !isCombinator(task.of) && move === game.moves.picks[0] ? undefined : move, tell);
       return;
     case 'each in turn':

@@ -1,3 +1,4 @@
+import { isRecord } from './json/record.ts';
 import type { Move } from './state.ts';
 
 /** A move as a game's tables write it: flat JSON data without the id. */
@@ -59,8 +60,6 @@ export interface MoveSpace<M extends Move> {
   /** The move number `packed` of family `family` (in the order given to `moveSpace`), for rules that offer it; the latest are kept. */
   made(family: number, packed: number): M;
 }
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const isFlat = (json: object): boolean => Object.values(json).every((value) => typeof value !== 'object' || value === null);
 

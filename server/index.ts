@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { assemble, type Parts } from './api/assembly.ts';
 import { backupWorkers, makeApart } from './api/backups/worker.ts';
 import { hostRoutes } from './api/http/admin.ts';
-import { bareApp, newApp } from './api/http/app.ts';
+import { type App, bareApp, newApp } from './api/http/app.ts';
 import { analysisRoutes } from './api/http/features/analyses.ts';
 import { dailyRoutes } from './api/http/features/daily.ts';
 import { faultRoutes } from './api/http/features/faults.ts';
@@ -31,7 +32,7 @@ import { relationRoutes } from './api/http/users/relations.ts';
 import { tokenRoutes } from './api/http/users/tokens.ts';
 import { type ListHub, startListHub } from './api/lists/hub.ts';
 import { openSockets } from './api/socket/server.ts';
-import { threadThinker } from './core/bot-pool.ts';
+import { type Thinker, threadThinker } from './core/bot-pool.ts';
 import type { BusMessage } from './core/bus/bus.ts';
 import { within } from './core/clock/time.ts';
 import type { Config } from './core/config.ts';
@@ -45,13 +46,14 @@ import { startPremoveWorker } from './features/premoves/worker.ts';
 import { startRatingWorker } from './features/ratings/worker.ts';
 import { startRetentionWorker } from './features/retention/worker.ts';
 import { startTournamentWorker } from './features/tournaments/worker.ts';
-import { startHeartbeat } from './features/turns/heartbeat.ts';
+import { noteSilence, startHeartbeat } from './features/turns/heartbeat.ts';
 import { startTurnWorker } from './features/turns/worker.ts';
 import { newProvider } from './features/users/openid/provider.ts';
 import { newPasswords } from './features/users/passwords.ts';
 import { startTimeOffWorker } from './features/vacation/worker.ts';
 import { startWebhookWorker, type WebhookWorker } from './features/webhooks/worker.ts';
 import { startResyncWorker } from './matches/broadcast/cluster.ts';
+import type { Registry } from './matches/broadcast/registry.ts';
 
 export type { Parts } from './api/assembly.ts';
 export type { Listener } from './core/bus/bus.ts';
@@ -64,6 +66,10 @@ const FINISHING = 1500;
 export interface MadangServer {
   readonly url: string;
   readonly port: number;
+  /** Begins no more jobs, and waits for those under way; people play on. */
+  drain(): Promise<void>;
+  /** Serves a connection that came to a port of another owner. */
+  take(socket: Socket): void;
   /** Takes nothing new, finishes what was begun, and closes everything. */
   close(): Promise<void>;
 }
@@ -136,6 +142,43 @@ const passOn = (workers: Workers, lists: { readonly hub?: ListHub }) => ({
 const scheduledBackups = (services: Services, config: Config, { program }: Parts) =>
   program === undefined ? {} : backupWorkers(services, config, makeApart(config, program));
 
+/** What workers need. */
+interface Shop {
+  readonly services: Services;
+  readonly registry: Registry;
+  readonly thinker: Thinker;
+  readonly threads: number;
+  readonly post: Transports;
+  readonly config: Config;
+}
+
+/** Starts the workers of a node that does jobs. */
+const startJobs = ({ services, registry, thinker, threads, post, config: { publicUrl } }: Shop): Workers => ({
+  turns: startTurnWorker(services, registry, thinker, threads),
+  premoves: startPremoveWorker(services, registry),
+  ...(thinker.analyse && { analyses: startAnalysisWorker(services, registry, thinker.analyse) }),
+  ratings: startRatingWorker(services, registry),
+  daily: startDailyWorker(services, registry),
+  tournaments: startTournamentWorker(services),
+  timeOff: startTimeOffWorker(services, registry),
+  notifications: startNotificationWorker(services, registry, post, publicUrl && new URL(publicUrl).host),
+  ...(publicUrl !== undefined && { webhooks: startWebhookWorker(services, { outside: post.outside, publicUrl }) }),
+});
+
+/** Listens, or makes an app ready for connections that it is given. Returns the address. */
+async function beReached(app: App, { port, host }: Config, { listen }: Parts): Promise<URL> {
+  if (listen) {
+    // Fastify does so only where it listens by itself.
+    app.addHook('preClose', async () => app.server.closeAllConnections());
+    await app.ready();
+    // From this event on Node.js watches over connections and slow requests.
+    app.server.emit('listening');
+  }
+  const address = new URL(await (listen?.() ?? app.listen({ port, host })));
+  if (host === '0.0.0.0' || host === '::') address.hostname = 'localhost';
+  return address;
+}
+
 /** Starts a server, or a worker; it listens when this resolves. */
 export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
   const worker = config.role === 'worker';
@@ -160,8 +203,12 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const retention = startRetentionWorker(services, registry, config.cleanUp);
   const resync = startResyncWorker(services, registry, config.catchUpEvery, hub.missed);
 
+  const drain = async () => {
+    await Promise.all(Object.values(workers).map((worker) => worker.close()));
+  };
   const close = async () => {
-    const jobs = Promise.all(Object.values(workers).map((worker) => worker.close()));
+    const jobs = drain();
+    heartbeat.fallSilent();
     await Promise.all([within(FINISHING, jobs), sockets?.close()]);
     await within(FINISHING, hub.close());
     await app.close();
@@ -174,24 +221,16 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   };
   try {
     await loadRules(services);
-    const address = new URL(await app.listen({ port: config.port, host: config.host }));
-    if (config.host === '0.0.0.0' || config.host === '::') address.hostname = 'localhost';
+    await noteSilence(services);
+    const address = await beReached(app, config, parts);
     Object.assign(workers, scheduledBackups(services, config, parts));
-    if (config.thinks) {
-      Object.assign(workers, {
-        turns: startTurnWorker(services, registry, thinker, threads),
-        premoves: startPremoveWorker(services, registry),
-        ...(thinker.analyse && { analyses: startAnalysisWorker(services, registry, thinker.analyse) }),
-        ratings: startRatingWorker(services, registry),
-        daily: startDailyWorker(services, registry),
-        tournaments: startTournamentWorker(services),
-        timeOff: startTimeOffWorker(services, registry),
-        notifications: startNotificationWorker(services, registry, post, config.publicUrl && new URL(config.publicUrl).host),
-        ...(config.publicUrl !== undefined && { webhooks: startWebhookWorker(services, { outside: post.outside, publicUrl: config.publicUrl }) }),
-      } satisfies Workers);
-    }
+    if (config.thinks) Object.assign(workers, startJobs({ services, registry, thinker, threads, post, config }));
     for (const worker of Object.values(workers)) worker.wake();
-    return { url: address.origin, port: Number(address.port), close };
+    const take = (socket: Socket): void => {
+      app.server.emit('connection', socket);
+      socket.resume();
+    };
+    return { url: address.origin, port: Number(address.port), drain, take, close };
   } catch (error) {
     await close();
     throw error;

@@ -8,36 +8,27 @@ import { moveToPostgres } from './api/cli/migrate-to-postgres.ts';
 import { keptRules } from './api/cli/rules.ts';
 import { doTable } from './api/cli/table.ts';
 import { checkUpgrade, upgradeLines } from './api/cli/upgrade-check.ts';
-import { within } from './core/clock/time.ts';
 import { givenVariables } from './core/config.ts';
-import { returnStartMemory } from './core/observability/start-memory.ts';
-import { watchOver } from './core/observability/watchdog.ts';
-import { type Config, createServer, readConfig } from './index.ts';
+import { SUCCESSOR } from './handover/child.ts';
+import { wishOfAll } from './handover/control.ts';
+import type { Outcome } from './handover/messages.ts';
+import { type Config, readConfig } from './index.ts';
+import { serve, succeed } from './serve.ts';
 
-/** Milliseconds after which a server that was told to end does so, whatever does not answer it. */
-const FINISHING = 4500;
 /** Milliseconds in which PostgreSQL must answer a command. */
 const PATIENCE = 30_000;
 
 /** So that a worker and a server can stand on one machine. */
 const WORKER_PORT = '8081';
 
-async function serve(role: Config['role']): Promise<void> {
+/** The settings of a process that serves, or only works. */
+function settingsOf(role: Config['role']): Config {
   const variables = givenVariables(process.env);
   const ports = role === 'worker' ? { PORT: WORKER_PORT, ...variables } : variables;
-  const config: Config = { ...readConfig(ports), role, ...(role === 'worker' && { thinks: true }) };
-  const server = await createServer(config, { program: import.meta.filename });
-  // Checks and migrations of a large file hold the event loop for longer, and would begin anew at each start.
-  if (config.hangLimit > 0) watchOver(config.hangLimit);
-  const end = (): void => {
-    void within(FINISHING, server.close()).then(() => process.exit(0));
-  };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-  returnStartMemory();
-  // A process that reads this address may end the server at once.
-  process.stdout.write(`${server.url}\n`);
+  return { ...readConfig(ports), role, ...(role === 'worker' && { thinks: true }) };
 }
+
+const roleOf = (word: string | undefined): Config['role'] => (word === 'worker' ? 'worker' : 'server');
 
 /** Says which running matches go on with this build; ends with 1 where one does not. */
 async function check(place: Place): Promise<void> {
@@ -53,13 +44,43 @@ async function doctor(): Promise<void> {
   if (!isSound) process.exitCode = 1;
 }
 
+/** Milliseconds in which a new program must load, and in which it must serve then. */
+const PREPARING = 120_000;
+const OPENING = 15_000;
+
+/** Lets this program take the place of every server of the data folder. Ends with 1 where one did not. */
+async function upgrade(dataFolder: string): Promise<void> {
+  const program = [...process.execArgv, import.meta.filename];
+  const wish = { node: process.execPath, arguments: program, preparing: PREPARING, opening: OPENING };
+  let servers = 0;
+  for await (const outcome of wishOfAll(dataFolder, wish)) {
+    servers += 1;
+    process.stdout.write(`${upgradedLine(outcome)}\n`);
+    if (outcome.type !== 'upgraded') process.exitCode = 1;
+  }
+  if (servers > 0) return;
+  throw new Error(`no server runs with DATA_DIR=${dataFolder}; without --check, madang upgrade puts this version in the place of a running one`);
+}
+
+/** How an upgrade went, in words. */
+function upgradedLine(outcome: Outcome): string {
+  switch (outcome.type) {
+    case 'upgraded':
+      return `${outcome.to} serves in place of ${outcome.from} (process ${outcome.pid}); connections waited ${outcome.silence} ms`;
+    case 'kept':
+      return `the version that ran goes on: ${outcome.reason}${outcome.silence > 0 ? ` (connections waited ${outcome.silence} ms)` : ''}`;
+    case 'busy':
+      return 'another upgrade is under way, or the server is ending';
+  }
+}
+
 /** Makes a backup, and replays what is in it if it is to be checked. */
 async function save(place: Place, folder: string, isChecked: boolean): Promise<void> {
   await backUp(place, folder);
   if (isChecked) await checkBackup(folder, SHELF);
 }
 
-/** `backup FOLDER [--check]`, `restore FOLDER`, `move`, `upgrade --check`, `doctor`, `rules GAME VERSION`, `worker`, what an admin does (`users`, `ban`, `admin`, `announce`, `table`); else serves. */
+/** `backup FOLDER [--check]`, `restore FOLDER`, `move`, `upgrade [--check]`, `doctor`, `rules GAME VERSION`, `worker`, what an admin does (`users`, `ban`, `admin`, `announce`, `table`); else serves. */
 async function main([command, ...words]: readonly string[]): Promise<void> {
   const [folder] = words;
   const hosting = HOSTING.find((one) => one === command);
@@ -82,9 +103,10 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
     process.stdout.write(`${kept}\n`);
     return;
   }
-  if (command === 'upgrade') return check({ dataFolder, databaseUrl });
+  if (command === 'upgrade') return words.includes('--check') ? check({ dataFolder, databaseUrl }) : upgrade(dataFolder);
+  if (command === SUCCESSOR) return succeed(settingsOf(roleOf(folder)), { program: import.meta.filename });
   if (command === 'doctor') return doctor();
-  if (command !== 'backup' && command !== 'restore') return serve(command === 'worker' ? 'worker' : 'server');
+  if (command !== 'backup' && command !== 'restore') return serve(settingsOf(roleOf(command)), { program: import.meta.filename });
   if (folder === undefined) throw new Error(`madang ${command} FOLDER`);
   await (command === 'backup' ? save : restore)({ dataFolder, databaseUrl }, folder, words.includes('--check'));
   process.stdout.write(`${folder}\n`);

@@ -22,6 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'games/*/puzzles': ['kernel'],
   'games/*/achievements': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/campaign': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
+  'games/*/pack': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/board': ['kernel', 'board-kit', 'games/*/components', 'games/*/rules', 'games/*/text'],
   games: [
     'kernel',
@@ -37,6 +38,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'games/*/puzzles',
     'games/*/achievements',
     'games/*/campaign',
+    'games/*/pack',
     'games/*/board',
   ],
   bots: ['kernel'],

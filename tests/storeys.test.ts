@@ -57,7 +57,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'api/socket': [...BELOW_API, 'api/lists', 'api/http'],
   api: [...BELOW_API, 'api/http'],
   'api/cli': [...BELOW_API, 'api', 'api/backups'],
-  '.': [...BELOW_API, 'api', 'api/backups', 'api/lists', 'api/http', 'api/socket', 'api/cli'],
+  handover: CORE,
+  '.': [...BELOW_API, 'handover', 'api', 'api/backups', 'api/lists', 'api/http', 'api/socket', 'api/cli'],
 };
 
 const IMPORT = /(?:from |import |import\(|new URL\()'(\.[^']+\.ts)'/g;

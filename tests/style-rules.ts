@@ -36,7 +36,17 @@ function blocksOf(text: string): readonly Block[] {
 const declaredIn = (body: string): readonly string[] => [...body.matchAll(/(?:^|[;{}])\s*([\w-]+)\s*:/g)].flatMap(([, name]) => name ?? []);
 
 /** Selectors of a list; commas inside brackets part nothing. */
-const selectorsOf = (prelude: string): readonly string[] => prelude.split(/,(?![^()]*\))/).map((selector) => selector.trim());
+function selectorsOf(prelude: string): readonly string[] {
+  const selectors = [''];
+  let depth = 0;
+  for (const letter of prelude) {
+    if (letter === '(') depth++;
+    if (letter === ')') depth--;
+    if (letter === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += letter;
+  }
+  return selectors.map((selector) => selector.trim());
+}
 
 const NAMING = /^@(keyframes|property|layer|font-face|counter-style)\s*([\w-]*)/;
 
@@ -54,4 +64,18 @@ export function sheetOf(text: string): Sheet {
     } else rules.push({ selectors: selectorsOf(prelude), declares: declaredIn(body) });
   }
   return { rules, names };
+}
+
+/** All selectors of a style sheet, those of nested rules with what is around them. */
+export function selectorsIn(text: string, around: readonly string[] = []): readonly string[] {
+  return blocksOf(text.replace(/\/\*[\s\S]*?\*\//g, '')).flatMap(({ prelude, body }) => {
+    if (NAMING.test(prelude)) return [];
+    if (prelude.startsWith('@')) return selectorsIn(body, around);
+    const inner = selectorsOf(prelude);
+    const whole =
+      around.length === 0
+        ? inner
+        : around.flatMap((outer) => inner.map((one) => (one.includes('&') ? one.replaceAll('&', outer) : `${outer} ${one}`)));
+    return [...whole, ...selectorsIn(body, whole)];
+  });
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { sheetOf } from './style-rules.ts';
+import { selectorsIn, sheetOf } from './style-rules.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -79,4 +79,48 @@ test('a sheet is read as a browser reads it', () => {
   );
   assert.deepEqual(rules[0]?.declares, ['--x', '--y']);
   assert.deepEqual(names, ['g']);
+});
+
+/** The last compound of a selector: what the rule is about. */
+const subjectOf = (selector: string): string => {
+  const flat = selector.replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, (inner) => inner.replace(/[\s>+~]/g, '_'));
+  return flat.split(/[\s>+~]+/).at(-1) ?? '';
+};
+
+/** A browser finds the elements of a rule by class, tag, attribute or id; what stands in `:not()` does not help it. */
+const isNamed = (compound: string): boolean =>
+  /^[\w-]|[.#[]/.test(compound.replace(/:(?:not|has|nth-child|nth-of-type)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ''));
+
+test('no rule makes a browser style the whole page anew when something in it changes', () => {
+  for (const { file, text } of [...HOUSE, ...GAMES])
+    for (const selector of selectorsIn(text).filter((one) => one.includes(':has('))) {
+      assert.doesNotMatch(
+        selector,
+        /(?:^|\s)(?::root|html|body):has\(/,
+        `${file}: “${selector}” is asked anew with each change of the page: use useMark`,
+      );
+      assert.ok(isNamed(subjectOf(selector)), `${file}: “${selector}” ends without a class, so all below an element with :has() is styled anew`);
+    }
+});
+
+test('nested rules are read with what is around them', () => {
+  assert.deepEqual(selectorsIn('.a { color: red; & > .b, .c { .d:is(.e, .f) & { --x: 1 } } } @media (width > 1px) { .g { top: 0 } }'), [
+    '.a',
+    '.a > .b',
+    '.a .c',
+    '.d:is(.e, .f) .a > .b',
+    '.d:is(.e, .f) .a .c',
+    '.g',
+  ]);
+});
+
+test('the end of a selector is read as a browser looks for it', () => {
+  const named = (selector: string): boolean => isNamed(subjectOf(selector));
+  assert.equal(named('.sheet:has(> .a) > :not(.b, .c)'), false);
+  assert.equal(named('.side:has(.a):not(:has(.b:focus)) > .tabs > :not([role="tablist"])'), false);
+  assert.equal(named('.a:has(.b) > *'), false);
+  assert.equal(named('.a:has(.b > .c) > .d:not(.e)'), true);
+  assert.equal(named('.a:has(.b) > :is(.c, .d)'), true);
+  assert.equal(named('.a:not(:has(a))'), true);
+  assert.equal(named('.row:has(.b) b'), true);
 });

@@ -52,10 +52,20 @@ const FORMATTERS = {
   getPluralRules: kept((...how: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...how)),
 };
 
+/** Texts with arguments that a translator keeps; a table on the screen has some thousands. */
+const MOST_KEPT = 6000;
+
+/** Tells a message with its arguments from all others; a number is another argument than a text of its digits. */
+const nameOf = (key: string, values: readonly (readonly [string, string | number])[]): string =>
+  values.reduce((name, [argument, value]) => `${name}\n${argument}${typeof value === 'number' ? '#' : '='}${value}`, key);
+
 /** A translator over catalogues; later ones win. Formats are compiled once each, when first used. */
 export function translator(language: Language, ...catalogues: readonly Catalogue[]): Translator {
   const messages = new Map(catalogues.flatMap((catalogue) => Object.entries(catalogue)));
   const formats = new Map<string, IntlMessageFormat>();
+  /** Texts by key, and with their arguments: a board asks for the same ones with each press. */
+  const plain = new Map<string, string>();
+  const said = new Map<string, string>();
 
   const formatOf = (key: string): IntlMessageFormat => {
     const known = formats.get(key);
@@ -68,11 +78,23 @@ export function translator(language: Language, ...catalogues: readonly Catalogue
   };
 
   const value = (argument: Argument): string | number => (typeof argument === 'object' ? say(argument) : argument);
-  const text = (key: string, args: Readonly<Record<string, Argument>> = {}): string => {
-    const values = Object.fromEntries(Object.entries(args).map(([name, argument]) => [name, value(argument)]));
-    const said = String(formatOf(key).format(values));
-    const fitted = language === 'ko' ? fitParticles(said) : said;
-    return key.endsWith(SENTENCE) ? capitalized(fitted) : fitted;
+  const text = (key: string, args?: Readonly<Record<string, Argument>>): string => {
+    if (args && Object.keys(args).length > 0) return filled(key, args);
+    const known = plain.get(key) ?? filled(key, {});
+    plain.set(key, known);
+    return known;
+  };
+  const filled = (key: string, args: Readonly<Record<string, Argument>>): string => {
+    const values = Object.entries(args).map(([name, argument]) => [name, value(argument)] as const);
+    const asked = nameOf(key, values);
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    const text = String(formatOf(key).format(Object.fromEntries(values)));
+    const fitted = language === 'ko' ? fitParticles(text) : text;
+    const spoken = key.endsWith(SENTENCE) ? capitalized(fitted) : fitted;
+    if (said.size >= MOST_KEPT) said.clear();
+    said.set(asked, spoken);
+    return spoken;
   };
   const say = (message: Message): string => text(message.key, message.args);
   // Intl puts 및 before the last name in Korean, which reads like a contract.

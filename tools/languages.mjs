@@ -15,7 +15,7 @@ const SOURCE = 'en';
 const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /** Files that are loaded by themselves, when they are wanted. All others of a folder are one catalogue, `words`. */
-const APART = ['rules', 'lesson', 'primer', 'examples', 'synonyms', 'achievements', 'campaign'];
+const APART = ['rules', 'lesson', 'primer', 'examples', 'synonyms', 'achievements', 'campaign', 'pack'];
 
 /** @param {string} path */
 const textsAt = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -12,7 +12,7 @@ const HEAD = '// Made by tools/shelf.mjs from the folders beside this one. Do no
 export const NAME = /^[a-z][a-z0-9]*$/;
 
 /** What a game may bring beside rules and words: the name of each door and of its export. */
-const TAUGHT = ['primer', 'lesson', 'examples', 'puzzles', 'achievements', 'campaign'];
+const TAUGHT = ['primer', 'lesson', 'examples', 'puzzles', 'achievements', 'campaign', 'pack'];
 
 /** `async () => (await import(door)).what` for a part of a game. */
 const load = (game, door, what) => `async () => (await import('../${game}/${door}')).${what}`;
@@ -66,6 +66,12 @@ function textsOf(games, has) {
   ].join('');
 }
 
+/** The entry of a game's looks: on one line where the formatter would leave it there. */
+function looked(game, first, blank) {
+  const line = `  ${game}: { ${first}${blank} },\n`;
+  return line.length <= 151 ? line : `  ${game}: {\n    ${`${first}${blank}`.split(/, (?=board:|blank:)/).join(',\n    ')},\n  },\n`;
+}
+
 function looksOf(games, has) {
   const named = (game) => `${game[0].toUpperCase()}${game.slice(1)}Cover`;
   const covered = games.filter((game) => has(game, 'board/cover.tsx'));
@@ -75,7 +81,8 @@ function looksOf(games, has) {
     const board = has(game, 'board/index.tsx')
       ? load(game, 'board/index.tsx', 'board')
       : `async () => (await import('@madang/board-kit/plain')).plainBoard('${game}', ${wording})`;
-    return `  ${game}: { ${cover}board: ${board} },\n`;
+    const blank = has(game, 'board/blank.tsx') ? `, blank: ${load(game, 'board/blank.tsx', 'Blank')}` : '';
+    return looked(game, `${cover}board: ${board}`, blank);
   });
   return [
     HEAD,

@@ -34,6 +34,20 @@ export type Reached = z.infer<typeof Reached>;
 export const OwnReached = Reached.extend({ table: TableId });
 export type OwnReached = z.infer<typeof OwnReached>;
 
+/**
+ * What somebody has come to, by collection and item: `campaigns/<game>` has the stars of challenges, 0 to 3; `puzzles/<game>` has 1 for a puzzle
+ * that was missed at the first try and 2 for one that was solved.
+ */
+const Progress = z.record(z.string().max(80), z.record(z.string().max(64), z.number().int().min(0).max(3)));
+export type Progress = z.infer<typeof Progress>;
+
+/** PUT /api/progress: what a device knows of. Less than before changes nothing, and unknown items are left out. */
+export const ProgressRequest = z.object({ progress: Progress });
+
+/** GET and PUT /api/progress: the most that the caller has come to in each item. `guest`: they have no account. */
+export const OwnProgress = z.object({ person: z.string(), guest: z.boolean(), progress: Progress });
+export type OwnProgress = z.infer<typeof OwnProgress>;
+
 const Share = z.number();
 const Count = z.number().int();
 const Lost = z.object({ matches: Count, lost: Share });

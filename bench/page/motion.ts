@@ -25,14 +25,23 @@ export async function measureMotion(browser: Browser, url: string): Promise<read
     return await workWhile(devtools, async () => {
       // The list may be folded: it is answered as by its key.
       await page.locator(`button[data-move="${scene.move}"]`).dispatchEvent('click');
-      await page.waitForFunction(() => document.getAnimations().length > 0);
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'), undefined, {
-        timeout: WATCHED_MS * 5,
-      });
+      await page.waitForFunction(isMoving, true);
+      await page.waitForFunction(isMoving, false, { timeout: WATCHED_MS * 5 });
     });
   } finally {
     await context.close();
   }
+}
+
+/** True if the page moves as wished. Animations that follow a scroll or never end, such as the cut of a line or a wave, do not count. */
+function isMoving(wished: boolean): boolean {
+  const moves = document
+    .getAnimations()
+    .some(
+      ({ playState, timeline, effect }) =>
+        playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+  return moves === wished;
 }
 
 /** The answer of a played match that lets the most drops flow. */

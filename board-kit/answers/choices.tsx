@@ -79,7 +79,10 @@ export function Choices({ picture = noPicture, look = noLook, overview = null, c
         explain={choosing.explainWay}
         picture={picture}
         look={look}
-        choose={answer}
+        choose={(way) => {
+          card?.onAnswer?.(way);
+          answer(way);
+        }}
         point={point}
         close={close}
         holds={holds}

@@ -62,7 +62,7 @@ export function useClosed(words: string, about: () => About, why: () => Reason |
       const reason = why();
       if (!reason && decision) return;
       const is = about();
-      const told = reason ? { title: is.title || words, lines: [reason.why], rule: reason.rule } : is;
+      const told = reason ? { ...is, title: is.title || words, lines: [reason.why, ...is.lines], rule: reason.rule } : is;
       open({ anchor: currentTarget, ways: [], menu: false, title: told.title, about: told, stays: true });
     },
   };
@@ -77,15 +77,17 @@ interface TargetSaid {
   about(): About;
   /** What the piece would answer with, but cannot now. */
   refusals(): readonly Refusal[];
-  /** Is told when the piece was pressed and answered. */
-  onAnswer(): void;
+  /** True if the ways are short cuts: they are marked (`data-way`), not lit. */
+  readonly isShortCut: boolean;
+  /** Is told the way that is answered with, just before. */
+  onAnswer(way: Way): void;
 }
 
 /**
  * Makes an HTML or SVG element answer with one of `ways`: lit, focusable, pressed by Enter and Space, explained by a card. Several
- * ways open the ring; null: none. A short cut of several moves is marked (`data-way`), not lit.
+ * ways open the ring; null: none.
  */
-export function useTarget(ways: readonly Way[], { words, about, refusals, onAnswer }: TargetSaid) {
+export function useTarget(ways: readonly Way[], { words, about, refusals, isShortCut, onAnswer }: TargetSaid) {
   const choosing = useChoosing();
   const press = useRef<Press>({ timer: 0, rest: 0, long: false, over: false });
   const [way] = ways;
@@ -97,7 +99,7 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, onAnsw
 
   const show = (anchor: Element, menu: boolean) => {
     const is = about();
-    open({ anchor, ways, menu, title: is.title, about: is, ...(menu && { refusals: refusals() }) });
+    open({ anchor, ways, menu, title: is.title, about: is, ...(menu && { refusals: refusals(), onAnswer }) });
   };
   const point = () => {
     aim(!several && steps > 1 ? way : null);
@@ -108,7 +110,6 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, onAnsw
     onPoint(null);
   };
   const choose = (anchor: Element) => {
-    onAnswer();
     if (several) {
       show(anchor, true);
       point();
@@ -116,6 +117,7 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, onAnsw
     }
     endReading();
     hide();
+    onAnswer(way);
     answer(way);
   };
   return {
@@ -123,8 +125,8 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, onAnsw
     tabindex: 0,
     'aria-label': several ? words : spoken(choosing.explainWay(way)?.label ?? '', words),
     'aria-describedby': cardId,
-    'data-lit': steps === 1 || undefined,
-    'data-way': steps > 1 ? steps : undefined,
+    'data-lit': !isShortCut || undefined,
+    'data-way': isShortCut ? steps : undefined,
     'data-pointed': pointed !== null && ways.some(([only]) => only === pointed),
     ...pressing(press, {
       choose,

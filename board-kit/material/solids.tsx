@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import { memo, type ReactNode } from 'preact/compat';
 import type { SeatInfo } from '../contract.ts';
 import { SeatShape } from '../shapes/pieces.tsx';
 import { seatPaints } from './defs.tsx';
@@ -50,7 +50,7 @@ interface PawnProps {
 }
 
 /** A wooden figure with a hat, for HTML: in its seat's colour, with the seat's shape on its chest. */
-export function Pawn({ seat, height }: PawnProps) {
+export const Pawn = memo(function Pawn({ seat, height }: PawnProps) {
   const { wall, round, edge } = seatPaints(seat);
   return (
     <svg className="pawn" viewBox="-8.5 -18 18 25" height={height} width={(height * 18) / 25} aria-hidden="true">
@@ -63,10 +63,10 @@ export function Pawn({ seat, height }: PawnProps) {
       </g>
     </svg>
   );
-}
+});
 
 /** A disc of turned wood in a seat's colour with the seat's shape, for HTML. */
-export function Medal({ seat, size }: { readonly seat: SeatInfo; readonly size: number }) {
+export const Medal = memo(function Medal({ seat, size }: { readonly seat: SeatInfo; readonly size: number }) {
   const { round, edge } = seatPaints(seat);
   return (
     <svg className="medal" viewBox="-11 -11 22 22" width={size} height={size} aria-hidden="true">
@@ -76,4 +76,4 @@ export function Medal({ seat, size }: { readonly seat: SeatInfo; readonly size: 
       <SeatShape seat={seat} scale={1.02} fill="#fffdf8" />
     </svg>
   );
-}
+});

@@ -46,12 +46,13 @@ export function Stage<E extends Told>({ events, still, script, token, leans = fa
   const sky = useRef<HTMLDivElement>(null);
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   const played = useRef<readonly Told[]>(events);
-  const { seat, length } = useStaging();
-  const leaning = useLean(stage, leans && seat !== null && !still);
+  const { seat, length, ...staging } = useStaging();
+  const mayLean = leans && staging.leans && seat !== null;
+  const leaning = useLean(stage, mayLean && !still);
 
   // Only a new step plays; the script belongs to it.
   const scripted = useEffectEvent(() => {
-    const after = leans && seat !== null ? length * SETTLED : 0;
+    const after = mayLean ? length * SETTLED : 0;
     return schedule(
       attempt(faults, 'motion', () => script(events), []),
       Math.min(STEP_LONGEST, length - after),

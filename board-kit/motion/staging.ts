@@ -8,9 +8,11 @@ export interface Staging {
   readonly seat: Seat | null;
   /** Milliseconds for what a step brings. */
   readonly length: number;
+  /** The reader only looks on, so the map may lean in; once they are asked it is as they had it. */
+  readonly leans: boolean;
 }
 
-const Context = createContext<Staging>({ seat: null, length: 1200 });
+const Context = createContext<Staging>({ seat: null, length: 1200, leans: true });
 
 /** Tells a board whose turn it shows. */
 export const StagingProvider = Context.Provider;

@@ -12,6 +12,8 @@ export interface OpenCard {
   readonly about: About | null;
   /** What the piece would answer with, but cannot now. */
   readonly refusals?: readonly Refusal[];
+  /** Is told the way that is chosen in the ring, just before the answer. */
+  onAnswer?(way: Way): void;
   /** True for what was asked for by a press: it stays until it is left, so that its link to the rule can be pressed. */
   readonly stays?: boolean;
 }

@@ -15,6 +15,8 @@ export interface RowLook extends Balance {
   readonly sign?: ReactNode;
   /** Its short name in the ring, where it tells each row from the others. */
   readonly name?: Message;
+  /** Answers of one piece with the same key do the same: the ring shows the first of them and says how many there are. */
+  readonly alike?: { readonly key: string; says(count: number): Message };
 }
 
 /** An answer that a piece would have, but that is not possible now. */
@@ -36,7 +38,7 @@ interface RingProps {
 
 /** The choices at one piece, row by row; what is not possible says why in its row. */
 export function Ring({ title, ways, refusals, explain, look, choose, point, close }: RingProps) {
-  const shown = explainedWays(ways, explain);
+  const shown = withoutAlike(explainedWays(ways, explain), look);
   const say = useSayMessage();
   const looks = shown.map(({ way }) => look(way));
   const names = namesOf(
@@ -48,6 +50,7 @@ export function Ring({ title, ways, refusals, explain, look, choose, point, clos
     <div className="ring">
       <div className="ring-head" {...swipe(close)}>
         <strong>{title}</strong>
+        {shown.length > FEW && <span className="ring-count">{shown.length}</span>}
         <span className="ring-key" aria-hidden="true">
           Esc
         </span>
@@ -57,7 +60,7 @@ export function Ring({ title, ways, refusals, explain, look, choose, point, clos
           {(way) => <Read explanation={explain(way)} picture={null} balance={look(way)} />}
         </Stepper>
       ) : (
-        shown.map(({ way, explained }, i) => (
+        shown.map(({ way, explained, count }, i) => (
           <button
             key={keyOf(way)}
             type="button"
@@ -69,7 +72,7 @@ export function Ring({ title, ways, refusals, explain, look, choose, point, clos
             onFocus={() => point(way)}
             onPointerEnter={() => point(way)}
           >
-            <Row name={names[i] ?? explained.label} look={looks[i] ?? {}} effect={explained.forecast} id={`${id}-${i}`} />
+            <Row name={names[i] ?? explained.label} look={looks[i] ?? {}} effect={explained.forecast} id={`${id}-${i}`} count={count} />
           </button>
         ))
       )}
@@ -88,34 +91,40 @@ interface RowProps {
   readonly effect: string | null;
   /** By which the effect describes the row. */
   readonly id?: string;
+  /** The answers that it stands for. */
+  readonly count?: number;
 }
 
 /** A choice: its sign, its name, its cost, what it brings, its effect or why it is not possible. */
-const Row = ({ name, look: { sign, ...balance }, effect, id }: RowProps) => (
-  <>
-    {sign && (
-      <span className="ring-sign" aria-hidden="true">
-        <Contained part="sign" position={sign} fallback={null}>
-          {sign}
-        </Contained>
+function Row({ name, look: { sign, alike, ...balance }, effect, id, count = 1 }: RowProps) {
+  const say = useSayMessage();
+  return (
+    <>
+      {sign && (
+        <span className="ring-sign" aria-hidden="true">
+          <Contained part="sign" position={sign} fallback={null}>
+            {sign}
+          </Contained>
+        </span>
+      )}
+      <b>{name}</b>
+      {alike && count > 1 && <small className="ring-alike">{say(alike.says(count))}</small>}
+      {costOf(balance).length > 0 && (
+        <span className="ring-cost" aria-hidden="true">
+          <Tokens tokens={costOf(balance)} />
+        </span>
+      )}
+      <span className="ring-gain" aria-hidden="true">
+        <Gain balance={balance} />
       </span>
-    )}
-    <b>{name}</b>
-    {costOf(balance).length > 0 && (
-      <span className="ring-cost" aria-hidden="true">
-        <Tokens tokens={costOf(balance)} />
-      </span>
-    )}
-    <span className="ring-gain" aria-hidden="true">
-      <Gain balance={balance} />
-    </span>
-    {effect && (
-      <span id={id} className="ring-effect">
-        {effect}
-      </span>
-    )}
-  </>
-);
+      {effect && (
+        <span id={id} className="ring-effect">
+          {effect}
+        </span>
+      )}
+    </>
+  );
+}
 
 interface Shown {
   readonly way: Way;
@@ -128,6 +137,15 @@ export const explainedWays = (ways: readonly Way[], explain: (way: Way) => Expla
     const explained = explain(way);
     return explained ? [{ way, explained }] : [];
   });
+
+/** So many rows are seen at one glance. */
+const FEW = 3;
+
+/** The first of the ways that do the same, and how many they are. */
+function withoutAlike(shown: readonly Shown[], look: RingProps['look']): readonly (Shown & { readonly count: number })[] {
+  const keys = shown.map(({ way }, i) => look(way).alike?.key ?? i);
+  return shown.flatMap((one, i) => (keys.indexOf(keys[i] ?? i) === i ? { ...one, count: keys.filter((key) => key === keys[i]).length } : []));
+}
 
 export const keyOf = (way: Way | undefined): string => way?.map(({ id }) => id).join(' ') ?? '';
 

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { usePrinted } from '../context/printed.ts';
 import type { SeatInfo } from '../contract.ts';
 import './pieces.css';
@@ -22,12 +23,12 @@ export const SeatShape = ({
 }) => <path d={SHAPES[seat.shape]} fill={fill} transform={`scale(${scale})`} />;
 
 /** A seat's shape on its colour, as it stands beside a name. Only decoration: the name is the text. */
-export const SeatMark = ({ seat, size = 20 }: { readonly seat: SeatInfo; readonly size?: number }) => (
+export const SeatMark = memo(({ seat, size = 20 }: { readonly seat: SeatInfo; readonly size?: number }) => (
   <svg className="seat-mark" viewBox="-10 -10 20 20" width={size} height={size} aria-hidden="true">
     <rect x="-10" y="-10" width="20" height="20" rx="5.5" fill={seat.colour} />
     <path d={SHAPES[seat.shape]} fill="var(--seat-mark)" transform="scale(1.15)" />
   </svg>
-);
+));
 
 /** A hooded figure, 24 wide and 26 high around its feet at 0,0. */
 const FIGURE =
@@ -58,7 +59,7 @@ interface FigureProps {
 }
 
 /** A wooden figure inside an SVG: in the seat's colour, with the seat's shape on its breast. Feet at 0,0. */
-export const FigureShape = ({ seat, count = 1, badge = 1 }: FigureProps) => (
+export const FigureShape = memo(({ seat, count = 1, badge = 1 }: FigureProps) => (
   <g className="figure">
     {usePrinted() ? (
       <SolidFigure seat={seat} />
@@ -75,7 +76,7 @@ export const FigureShape = ({ seat, count = 1, badge = 1 }: FigureProps) => (
       </g>
     )}
   </g>
-);
+));
 
 /** A figure for HTML. */
 export const Figure = ({ seat, count = 1, size = 24 }: FigureProps & { readonly size?: number }) => (

@@ -1,6 +1,6 @@
 import type { FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
 import { createContext, type ReactNode } from 'preact/compat';
-import { useContext, useMemo, useState } from 'preact/hooks';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from '../answering.ts';
 import { Choices, type LookOf, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
 import { Explained } from '../answers/reading.tsx';
@@ -31,7 +31,7 @@ export interface Table<S extends State, M extends Move, E extends Told> {
   readonly owner: Seat;
   /** For each piece that lights up, the moves that it answers with. */
   readonly targets: ReadonlyMap<PieceId, readonly M[]>;
-  /** Short cuts: pieces that answer with several moves at once, where they answer with none. */
+  /** Short cuts: pieces that answer with several moves at once, or begin an act, where they answer with none. */
   readonly ways: ReadonlyMap<PieceId, readonly Way<M>[]>;
   /** The pieces that the pointed move names. */
   readonly pointed: readonly PieceId[];
@@ -65,8 +65,8 @@ export interface BoardOf<S extends State, M extends Move, E extends Told, More e
   /** What its parts look at beside the table, worked out once for each position. A hook: it may keep state. */
   useMore(props: BoardProps<S, M, E>): More;
   /**
-   * Short cuts: pieces that answer with several moves at once, each offered after the ones before (`lookAhead` tells), best first. `held`:
-   * what is taken up. A hook: it is asked for each position, so remember what is dear.
+   * Short cuts: pieces that answer with several moves at once, each offered after the ones before (`lookAhead` tells), best first; one move
+   * begins an act that takes the piece up. `held`: what is taken up. A hook, asked for each position.
    */
   useWays?(props: BoardProps<S, M, E>, held: PieceId | null): ReadonlyMap<PieceId, readonly Way<M>[]>;
   /** All that a piece might answer with in this decision: its ring says of what is not offered why not. */
@@ -196,14 +196,24 @@ const areaOf = ({ size, player, seats }: MatProps, facts: readonly string[]) => 
   'data-says': [seatInfo(seats, player).name, ...facts].join('. '),
 });
 
+/** What the player has taken up; once another position comes in which that cannot be, it is forgotten. */
+function useTaken(view: State, possible: readonly PieceId[]) {
+  const [taken, hold] = useState<PieceId | null>(null);
+  const from = useRef(view);
+  const isGone = from.current !== view && taken !== null && !possible.includes(taken);
+  from.current = view;
+  if (isGone) hold(null);
+  return [isGone ? null : taken, hold] as const;
+}
+
 /** What the parts look at, from the props and from what the player has taken up. */
 function useTableOf<S extends State, M extends Move, E extends Told, More extends object>(
   of: BoardOf<S, M, E, More>,
   props: BoardProps<S, M, E>,
 ): Table<S, M, E> {
   const { view, decision, pointed, seat } = props;
-  const [chosen, hold] = useState<PieceId | null>(null);
   const moves = decision?.moves ?? [];
+  const [chosen, hold] = useTaken(view, takeable(of, moves));
   const marked = useChosen(view);
   const held = inHand(of, moves, chosen, pointed);
   return {
@@ -248,7 +258,7 @@ function useDraggedOf<S extends State, M extends Move, E extends Told>({ targets
 }
 
 function usePieceOf<S extends State, M extends Move, E extends Told>(
-  { targets, ways, pointed, whyClosed, chosen, refusals, props }: Table<S, M, E>,
+  { targets, ways, pointed, whyClosed, chosen, hold, refusals, props }: Table<S, M, E>,
   piece: PieceId,
   words: string,
   answers: boolean | M,
@@ -257,9 +267,16 @@ function usePieceOf<S extends State, M extends Move, E extends Told>(
   const moves = (answers && targets.get(piece)) || [];
   const own = typeof answers === 'object' ? moves.filter((move) => move === answers) : moves;
   const short = (answers && ways.get(piece)) || [];
-  const said = { words, about, refusals: () => refusals(piece), onAnswer: () => chosen.at(piece) };
-  const target = useTarget(own.length > 0 ? own.map((move) => [move]) : short, said);
-  const described = useAbout(about);
+  const isShortCut = own.length === 0;
+  const target = useTarget(isShortCut ? short : own.map((move) => [move]), {
+    ...{ words, about, isShortCut, refusals: () => refusals(piece) },
+    onAnswer(way) {
+      chosen.at(piece);
+      // A short cut of one move does not name the piece: it begins an act that goes on with it.
+      if (isShortCut && way.length === 1) hold(piece);
+    },
+  });
+  const described = useAbout(() => withReason(about(), answers && isAmong(targets, piece) ? whyClosed(piece) : null));
   const closed = useClosed(words, about, () => whyClosed(piece));
   const shown = answers !== false && pointed.includes(piece);
   if (target) return { ...target, 'data-piece': piece, 'data-pointed': shown };
@@ -268,13 +285,25 @@ function usePieceOf<S extends State, M extends Move, E extends Told>(
   return { role: 'img' as const, 'aria-label': words, ...described, ...shut, 'data-pointed': shown };
 }
 
+const kindOf = (piece: PieceId): string | undefined => piece.split(':')[0];
+
+/** True if others of the piece's kind answer now, so that its reader asks why it does not. */
+const isAmong = (targets: ReadonlyMap<PieceId, unknown>, piece: PieceId): boolean =>
+  piece.includes(':') && [...targets.keys()].some((one) => kindOf(one) === kindOf(piece));
+
+/** A piece described: first why it does not answer. */
+const withReason = (is: About, reason: Reason | null): About => (reason ? { ...is, lines: [reason.why, ...is.lines], rule: reason.rule } : is);
+
 /** The sign of the last move of a way, and what all its moves cost and bring; nothing of a way that is not offered. */
 const lookOf =
   <S extends State, M extends Move, E extends Told>(props: BoardProps<S, M, E>, faults: Faults, look: FrameProps<S, M, E>['look']): LookOf =>
   (way) => {
     const steps = (look && followWay(props, way)) ?? [];
     const looks = steps.map(({ view, move }) => attempt(faults, 'look', () => look?.(view, props.seat, move) ?? {}, {}));
-    return looks.length > 1 ? { ...looks.at(-1), tokens: addUp(looks.flatMap(({ tokens = [] }) => tokens)) } : (looks[0] ?? {});
+    const sign = looks.findLast((one) => one.sign)?.sign;
+    return looks.length > 1
+      ? { ...looks.at(-1), ...(sign && { sign }), tokens: addUp(looks.flatMap(({ tokens = [] }) => tokens)) }
+      : (looks[0] ?? {});
   };
 
 /** The picture of what the last move of a way would do where the moves before it lead; none of a way that is not offered. */

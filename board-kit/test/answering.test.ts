@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anyOrder, type Decision, type Move, type Task, upTo } from '@madang/kernel';
+import { anyOrder, type Decision, type Move, type State, type Task, upTo } from '@madang/kernel';
 import { type Answering, inHand, tabsOf, takeable, targetsOf } from '../layout.ts';
+import { pickedWays } from '../table/picked-ways.ts';
 
 interface Play extends Move {
   readonly kind: string;
@@ -62,10 +63,28 @@ test('where places light up at once, a press takes up what goes there; what can 
   assert.equal(inHand(direct, plays, null, plays[2] ?? null), null);
 });
 
-test('where any may be next, a place for several takes the first with an empty hand, and what is taken up with a full one', () => {
-  const next: Answering<Play> = { ...CARDS, direct: true, anyNext: () => true };
-  assert.deepEqual(Object.fromEntries(targetsOf(next, asked(plays), null)), { 'slot:1': [plays[0]], 'slot:2': [plays[1]] });
-  assert.deepEqual(Object.fromEntries(targetsOf(next, asked(plays), 'card:2')), { 'slot:2': [plays[2]] });
-  const never: Answering<Play> = { ...next, anyNext: () => false };
-  assert.deepEqual(targetsOf(never, asked(plays), null).get('slot:2'), [plays[1], plays[2]]);
+test('a press where a part of an effect goes picks the part and does it there', () => {
+  const build = { id: 30, kind: 'build', slot: 4 };
+  const refuse = { id: 31, kind: 'refuse', slot: 5 };
+  const frame = anyOrder(0, { task: 'build', seat: 0 }, { task: 'food', seat: 0 });
+  const picks: readonly Play[] = [
+    { id: 1, kind: 'pick' },
+    { id: 2, kind: 'pick' },
+  ];
+  const decision = asked(picks, frame);
+  const next = asked([build, refuse], { task: 'build', seat: 0 });
+  const view: State = { agenda: [], random: [], over: false };
+  const ways = (seat: number) =>
+    Object.fromEntries(
+      pickedWays(
+        CARDS,
+        decision,
+        ([pick]) =>
+          pick === picks[0] ? { view, decision: { ...next, seat }, explain: (move) => ({ label: move.kind, forecast: null, rule: null }) } : null,
+        ({ kind }) => kind === 'build',
+      ),
+    );
+  assert.deepEqual(ways(0), { 'slot:4': [[picks[0], build]] });
+  // what another seat would do there is not begun by this one
+  assert.deepEqual(ways(1), {});
 });

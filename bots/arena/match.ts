@@ -5,7 +5,9 @@ import {
   type Expertise,
   type Game,
   type Move,
+  movesInARow,
   type Pack,
+  type Played,
   play,
   type RandomState,
   type Score,
@@ -15,6 +17,7 @@ import {
   type Tell,
   victoryShares,
 } from '@madang/kernel';
+import type { Question } from '../contract.ts';
 import { anyOf } from '../determinization.ts';
 import { valued } from '../values/valued.ts';
 import { answerOf, type Contender } from './contender.ts';
@@ -86,13 +89,17 @@ export function playMatch<S extends State, M extends Move>(
   });
   const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options, pack: plan.pack }, tell);
   let next: Decision<M> | undefined = decision(game, state);
+  const log: Played<M>[] = [];
   let decisions = 0;
   for (; next !== undefined && decisions < LONGEST_MATCH; decisions++) {
     const player = players[next.seat];
     if (!player) throw new Error(`nobody sits at seat ${next.seat}`);
     const { seat } = next;
-    const move = plan.quick ? expertise.rollout(state, next, player.random) : decide(game, state, next, player, `${plan.seed}/${seat}/${decisions}`);
+    const move = plan.quick
+      ? expertise.rollout(state, next, player.random)
+      : decide(game, state, next, player, { seed: `${plan.seed}/${seat}/${decisions}`, made: movesInARow(log, seat) });
     hear(seat, move);
+    log.push({ seat, move });
     next = play(game, state, seat, move, tell);
   }
   end?.(state);
@@ -100,12 +107,15 @@ export function playMatch<S extends State, M extends Move>(
   return { finished: state.over, decisions, scores: game.standing(state), shares: victoryShares(game, state), spent };
 }
 
+/** What a question says besides its view. */
+type Asked = Required<Pick<Question, 'seed' | 'made'>>;
+
 /** The random bot needs no view: the offered moves are all that it looks at. */
-function decide<S extends State, M extends Move>(game: Game<S, M>, state: S, open: Decision<M>, player: Player<S, M>, seed: string): M {
+function decide<S extends State, M extends Move>(game: Game<S, M>, state: S, open: Decision<M>, player: Player<S, M>, asked: Asked): M {
   if (!player.contender) throw new Error(`the rules do not play seat ${open.seat}`);
   if (player.contender.level === 'random' || open.moves.length === 1) return anyOf(open.moves, player.random);
   const begun = performance.now();
-  const question = { game, expertise: player.expertise, view: game.redact(state, open.seat), seat: open.seat, seed };
+  const question = { game, expertise: player.expertise, view: game.redact(state, open.seat), seat: open.seat, ...asked };
   const thought = answerOf(player.contender, question);
   if (thought.iterations > 0) {
     player.decisions += 1;

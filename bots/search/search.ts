@@ -1,6 +1,6 @@
 import { type Decision, type Expertise, isAllAtOnce, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Question, Thought } from '../contract.ts';
-import { candidatesOf, determinize, endsTurn, LONGEST_TURN, ownFirst, unsearched } from '../determinization.ts';
+import { candidatesOf, determinize, endsTurn, LONGEST_TURN, ownFirst, sensible, unsearched } from '../determinization.ts';
 import { type PlanSettings, planTurn } from '../plans.ts';
 import { addChild, addPlan, childOf, type Edge, type Node, newNode, selectEdge } from './tree.ts';
 
@@ -24,6 +24,8 @@ interface Search<S extends State, M extends Move> {
   /** Decisions that a playout goes on for at least. */
   readonly reach: number;
   readonly random: RandomState;
+  /** Ids of the first answers that are senseless: no iteration tries them. */
+  readonly senseless: readonly number[];
   readonly root: Node<M>;
   /** The edges of the current iteration, and their nodes. */
   readonly path: Edge<M>[];
@@ -46,12 +48,14 @@ export function search<S extends State, M extends Move>(
   const deadline = performance.now() + milliseconds;
   const random = seedRandom(question.seed);
   const start = determinize(question, random);
-  const choices = candidatesOf(question.expertise, start.world, start.decision);
+  const asked = sensible(question, start.decision);
+  const choices = candidatesOf(question.expertise, start.world, asked);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
   const reach = budget.reach ?? usualReach(question.expertise, settings);
-  const run: Search<S, M> = { question, settings, reach, random, root: newNode(question.seat), path: [], nodes: [], totals: [] };
-  const plans = planTurn(question, start.world, start.decision, random, { ...PLANTED, until: deadline });
+  const senseless = start.decision.moves.filter((move) => !asked.moves.includes(move)).map(({ id }) => id);
+  const run: Search<S, M> = { question, settings, reach, random, senseless, root: newNode(question.seat), path: [], nodes: [], totals: [] };
+  const plans = planTurn(question, start.world, asked, random, { ...PLANTED, until: deadline });
   for (const { moves, values } of plans) addPlan(run.root, moves, values[question.seat] ?? 0);
   let done = 0;
   do {
@@ -62,11 +66,12 @@ export function search<S extends State, M extends Move>(
 }
 
 function iterate<S extends State, M extends Move>(run: Search<S, M>): void {
-  const { question, reach, random, path, nodes } = run;
+  const { question, reach, random, senseless, path, nodes } = run;
   path.length = 0;
   nodes.length = 0;
   const { world, decision } = determinize(question, random);
-  const leaf = descend(run, world, decision);
+  const asked = senseless.length > 0 ? { ...decision, moves: decision.moves.filter(({ id }) => !senseless.includes(id)) } : decision;
+  const leaf = descend(run, world, asked);
   playOut(question, world, leaf, reach, random);
   const values = question.expertise.evaluate(world);
   for (let i = 0; i < path.length; i++) {

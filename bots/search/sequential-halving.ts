@@ -1,6 +1,6 @@
 import { type Decision, fastRandom, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Considered, Question, Thought } from '../contract.ts';
-import { candidatesOf, determinize, endsTurn, unsearched } from '../determinization.ts';
+import { candidatesOf, determinize, endsTurn, sensible, unsearched } from '../determinization.ts';
 import { ONE_ANSWER, PLAN_SETTINGS, type Plan, planTurn, playPlan } from '../plans.ts';
 import { playTurns } from './answers.ts';
 import { playOut, usualReach } from './search.ts';
@@ -50,10 +50,11 @@ export function sequentialHalving<S extends State, M extends Move>(
   const clock = clockOf(budget);
   const random = seedRandom(question.seed);
   const start = determinize(question, random);
-  const choices = candidatesOf(question.expertise, start.world, start.decision);
+  const asked = sensible(question, start.decision);
+  const choices = candidatesOf(question.expertise, start.world, asked);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
-  const plans = planTurn(question, start.world, start.decision, random, { ...PLAN_SETTINGS, until: clock.deadline });
+  const plans = planTurn(question, start.world, asked, random, { ...PLAN_SETTINGS, until: clock.deadline });
   const weighing: Weighing = { ...settings, reach: budget.reach ?? usualReach(question.expertise), turns: budget.turns ?? 0 };
   let left = worthWeighing(plans, question.seat, clock.iterations, settings);
   const all = left;

@@ -26,7 +26,7 @@ const keeping = (name: 'backup' | 'restore'): Command => ({
   run: ({ words }, context) => inServer([name, ...words], context),
 });
 
-/** madang upgrade --check: which running matches go on with this build. */
+/** madang upgrade: this build in the place of a running server. --check: which running matches go on with it. */
 export const upgrade: Command = {
   words: 0,
   form: { values: [], switches: ['check'] },

@@ -1,5 +1,5 @@
 import { answer, ask, valued } from '@madang/bots';
-import { type Decision, openDecisions, playMove, seedFor } from '@madang/kernel';
+import { type Decision, movesInARow, openDecisions, playMove, seedFor } from '@madang/kernel';
 import { askPerson } from './person.ts';
 import { isPerson, listener, type Session, save, tellNews } from './session.ts';
 
@@ -34,6 +34,7 @@ function playBot(session: Session, { seat }: Decision): void {
     expertise: valued(game, expertise),
     view: game.redact(match.state, seat),
     seat,
+    made: movesInARow(match.log, seat),
     seed: seedFor(`bot ${match.log.length} ${seat}`, match.seed),
   };
   const { move } = bot.budget ? answer(question, bot.budget) : ask(bot.level, question);

@@ -10,6 +10,8 @@ import { recorded } from './recorded.ts';
 const folder = mkdtempSync(join(tmpdir(), 'madang-packs-'));
 after(() => rmSync(folder, { recursive: true }));
 
+const { BOX: SIBERIA } = await import('../../games/siberia/test/box.ts');
+const { BOX: BARRAGE } = await import('../../games/barrage/test/box.ts');
 const { MADANG } = await import('../../games/underwater/components/decks/deck.ts');
 
 /** Our deck as an owner types it; `goods`: those of card 4. */
@@ -41,12 +43,39 @@ test('madang pack check reads a pack, plays with it, and shows its balance', asy
   assert.equal(JSON.parse(out.split('\n').at(-1) ?? '').finished, 8);
 });
 
+test('the format of a file says which game it is for, and a check shows each seat with it and without it', async () => {
+  for (const [name, document] of [
+    ['siberia', SIBERIA],
+    ['barrage', BARRAGE],
+  ] as const) {
+    const { code, out } = await madang('pack', 'check', file(`${name}.json`, document), '--matches', '8', '--seats', '3', '--json');
+    assert.equal(code, 0, out);
+    assert.match(out, /box-1@[0-9a-f]{32}: no errors/);
+    const { game, seats, decisions, decisionsWithout } = JSON.parse(out.split('\n').at(-1) ?? '');
+    assert.equal(game, name);
+    assert.equal(seats.length, 3);
+    assert.ok(decisions.mean > 50 && decisionsWithout.mean > 50 && seats[0].points.by > 0);
+  }
+  const unknown = await madang('pack', 'check', file('unknown.json', { format: 'other' }));
+  assert.equal(unknown.code, 2);
+  assert.match(unknown.notes, /which game/);
+});
+
+test('cards that were hardly played are noted, and all errors of a file are told at once', async () => {
+  const { out } = await madang('pack', 'check', good, '--matches', '8', '--seats', '2', '--json');
+  assert.ok(JSON.parse(out.split('\n').at(-1) ?? '').hardlyPlayed.length > 0);
+  assert.match(out, /hardly played/);
+  const wrong = await madang('pack', 'check', file('two.json', { ...SIBERIA, extra: 1, exchanges: { tokyo: { prices: { gas: 1 } } } }));
+  assert.equal(wrong.code, 1);
+  assert.match(wrong.notes, /extra[\s\S]*tokyo, prices\.gas/);
+});
+
 test('a wrong figure is named by card and field', async () => {
   const { code, notes } = await madang('pack', 'check', bad);
   assert.equal(code, 1);
   assert.match(notes, /4, instant\.goods\.coal: is not known here; known: credits/);
   assert.match((await madang('pack', 'check', file('text.json', 'no JSON'))).notes, /not JSON/);
-  assert.match((await madang('simulate', 'siberia', '--pack', good)).notes, /no packs/);
+  assert.match((await madang('simulate', 'ludwig', '--pack', good)).notes, /no packs/);
 });
 
 test('matches are played with a pack by --pack, and without it the option is refused', async () => {

@@ -11,5 +11,9 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ludwig: { Cover: LudwigCover, board: async () => (await import('../ludwig/board/index.tsx')).board },
   nap: { board: async () => (await import('@madang/board-kit/plain')).plainBoard('nap', (await import('../nap/text/index.ts')).wording) },
   siberia: { Cover: SiberiaCover, board: async () => (await import('../siberia/board/index.tsx')).board },
-  underwater: { Cover: UnderwaterCover, board: async () => (await import('../underwater/board/index.tsx')).board },
+  underwater: {
+    Cover: UnderwaterCover,
+    board: async () => (await import('../underwater/board/index.tsx')).board,
+    blank: async () => (await import('../underwater/board/blank.tsx')).Blank,
+  },
 };

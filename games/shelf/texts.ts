@@ -11,6 +11,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     puzzles: async () => (await import('../barrage/puzzles/index.ts')).puzzles,
     achievements: async () => (await import('../barrage/achievements/index.ts')).achievements,
     campaign: async () => (await import('../barrage/campaign/index.ts')).campaign,
+    pack: async () => (await import('../barrage/pack/index.ts')).pack,
   },
   example: {
     wording: async () => framed((await import('../example/text/index.ts')).wording),
@@ -35,6 +36,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     puzzles: async () => (await import('../siberia/puzzles/index.ts')).puzzles,
     achievements: async () => (await import('../siberia/achievements/index.ts')).achievements,
     campaign: async () => (await import('../siberia/campaign/index.ts')).campaign,
+    pack: async () => (await import('../siberia/pack/index.ts')).pack,
   },
   underwater: {
     wording: async () => framed((await import('../underwater/text/index.ts')).wording),
@@ -44,5 +46,6 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     puzzles: async () => (await import('../underwater/puzzles/index.ts')).puzzles,
     achievements: async () => (await import('../underwater/achievements/index.ts')).achievements,
     campaign: async () => (await import('../underwater/campaign/index.ts')).campaign,
+    pack: async () => (await import('../underwater/pack/index.ts')).pack,
   },
 };

@@ -11,6 +11,11 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   rollout(state: S, decision: Decision<M>, random: RandomState): M;
   /** The answers worth searching (a non-empty part of the offered ones; equal orders of one thing are kept once). Absent: all. */
   candidates?(state: S, decision: Decision<M>): readonly M[];
+  /**
+   * Whether an answer changes nothing for its seat, or declines what is free. Only a random bot gives one where another is offered; playouts may.
+   * `made`: ids of the seat's moves since another seat's. Absent: no answer is senseless.
+   */
+  isSenseless?(view: S, decision: Decision<M>, move: M, made: readonly number[]): boolean;
   /** Whether a decision begins a turn, so that the one before it can be judged. Absent: turns end where another seat decides. */
   opensTurn?(decision: Decision<M>): boolean;
   /**
@@ -164,6 +169,8 @@ export interface Wording<S extends State = State, M extends Move = Move> {
   caution?(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
   /** The offered move that `declining` gives up although it costs nothing (see `giftAmong`). Absent: the game is not asked. */
   gift?(view: S, seat: Seat, declining: M, offered: readonly M[]): M | undefined;
+  /** The answer that is nearly always given where the only other one is to do without; confirming takes it. Absent: there is none. */
+  usual?(view: S, decision: Decision<M>): M | undefined;
   /** What a newcomer may have overlooked: something of the same kind that is plainly better now. Absent: nothing is said. */
   tip?(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
   /**

@@ -1,3 +1,4 @@
+import { isRecord } from '../json/record.ts';
 import type { Options } from '../options.ts';
 import { fail, ok, type Result, type Seat } from '../state.ts';
 
@@ -35,8 +36,6 @@ export interface FormProblem {
   readonly code: 'not-a-document';
   readonly field: string;
 }
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const isMoves = (json: unknown): json is (readonly [Seat, unknown])[] =>
   Array.isArray(json) && json.every((entry) => Array.isArray(entry) && entry.length === 2 && Number.isInteger(entry[0]) && isRecord(entry[1]));

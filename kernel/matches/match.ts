@@ -13,6 +13,12 @@ export interface Played<M extends Move = Move> {
   readonly move: M;
 }
 
+/** Ids of the moves that a seat made since another seat's last one, in their order. */
+export function movesInARow(log: readonly Played[], seat: Seat): readonly number[] {
+  const from = log.findLastIndex((one) => one.seat !== seat);
+  return log.slice(from + 1).map(({ move }) => move.id);
+}
+
 /** A match being played: what a document holds, folded. `state` is the match's own; read it, never change it. */
 export interface Match<S extends State = State, M extends Move = Move> {
   readonly game: Game<S, M>;

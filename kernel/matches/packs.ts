@@ -61,18 +61,31 @@ function limitProblem(json: unknown): PackProblem | undefined {
   return look(json, 0, '');
 }
 
+const tooLong = problem('too-long', '', [PACK_LENGTH_MAX]);
+
+/** What is wrong with the name and the version, where they are texts: the game tells where they are none. */
+function nameProblems(json: unknown): readonly PackProblem[] {
+  const textOf = (field: string): unknown => (typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined);
+  const isWrong = (field: string, form: RegExp): boolean => {
+    const text = textOf(field);
+    return typeof text === 'string' && !form.test(text);
+  };
+  return [
+    ...(isWrong('name', NAME) ? [problem('not-a-name', 'name', ['a-z', '0-9', '-'])] : []),
+    ...(isWrong('version', VERSION) ? [problem('not-a-name', 'version', ['a-z', '0-9', '.'])] : []),
+  ];
+}
+
 /** Reads a document as a pack of a game, with the id that its content gives it; refuses with what is wrong, card by card. Safe for documents of strangers. */
 export function readPack({ packs }: Pick<Game, 'packs'>, json: unknown): Result<Pack, readonly PackProblem[]> {
   if (!packs) return fail([problem('no-packs', '')]);
   const limit = limitProblem(json);
   if (limit) return fail([limit]);
   const read = packs.read(json);
-  if (!read.ok) return fail(read.problem.slice(0, PROBLEMS_MAX));
-  const { name, version } = read.value;
-  if (!NAME.test(name)) return fail([problem('not-a-name', 'name', ['a-z', '0-9', '-'])]);
-  if (!VERSION.test(version)) return fail([problem('not-a-name', 'version', ['a-z', '0-9', '.'])]);
   const text = canonical(json);
-  if (text.length > PACK_LENGTH_MAX) return fail([problem('too-long', '', [PACK_LENGTH_MAX])]);
+  const wrong = [...(read.ok ? [] : read.problem), ...nameProblems(json), ...(text.length > PACK_LENGTH_MAX ? [tooLong] : [])];
+  if (!read.ok || wrong.length > 0) return fail(wrong.slice(0, PROBLEMS_MAX));
+  const { name, version } = read.value;
   return ok({ option: packs.option, id: packIdOf(name, version, text), text });
 }
 

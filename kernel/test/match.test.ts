@@ -7,6 +7,7 @@ import {
   type Game,
   type Match,
   type Move,
+  movesInARow,
   newMatch,
   openDecisions,
   openDocument,
@@ -357,4 +358,12 @@ test('what is not a document is refused by its first wrong field', () => {
   ];
   for (const [name, value] of wrong) assert.equal(field({ ...document, [name]: value }), name);
   assert.equal(field({ ...document, further: 1 }), true);
+});
+
+test('the moves that a seat made in a row end with the latest one, and begin after another seat’s', () => {
+  const log = [1, 0, 0, 1].map((seat, i) => ({ seat, move: { id: 10 + i, kind: 'any' } }));
+  assert.deepEqual(movesInARow(log.slice(0, 3), 0), [11, 12]);
+  assert.deepEqual(movesInARow(log, 0), []);
+  assert.deepEqual(movesInARow(log, 1), [13]);
+  assert.deepEqual(movesInARow(log.slice(0, 1), 1), [10]);
 });

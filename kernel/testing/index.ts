@@ -6,6 +6,7 @@ export { heardBy, type Listener } from './hearing.ts';
 export { type Law, type LawPlan, laws, lawsOf, takeSample } from './laws/laws.ts';
 export { type Examples, idsIn, idsOf, type Ledger, ledgerLaws } from './ledger.ts';
 export { type StandsInTheWay, standsInTheWay } from './nearest.ts';
+export { packOf, playedWith } from './packed.ts';
 export { anyOptions, type Policy, pickOne, playRandomly, playWatched } from './playouts.ts';
 export { reluctant, weighted } from './policies.ts';
 export { countLeaves } from './tree.ts';

@@ -40,6 +40,12 @@ export interface Parts {
   readonly openBus?: (node: string, listener: Listener) => Promise<Bus>;
   /** The file of the program that makes backups in a process of its own; absent: none is made by itself. */
   readonly program?: string;
+  /** The address of a port of another owner, who hands over its connections once this resolved; absent: the server listens by itself. */
+  readonly listen?: () => Promise<string>;
+  /** This process had the database open before, so its form is no older than needed: another program may have brought it further meanwhile. */
+  readonly isKnown?: boolean;
+  /** The file was found sound a moment ago. */
+  readonly isSound?: boolean;
 }
 
 /** A database, and the bus that goes with it. */
@@ -62,7 +68,11 @@ export async function assemble(
   if (config.role === 'worker' && config.databaseUrl === undefined) throw new Error('a worker needs a database that nodes share: DATABASE_URL');
   const tracing = await openTracing(config.traces);
   const time = parts.time ?? machineTime;
-  const { storage: opened, openBus } = await openDatabase(config, failed, { unsure: once(time, () => publish({ kind: 'missed' })) });
+  const { storage: opened, openBus } = await openDatabase(config, failed, {
+    unsure: once(time, () => publish({ kind: 'missed' })),
+    known: parts.isKnown,
+    sound: parts.isSound,
+  });
   const storage = parts.databaseNow ? { ...opened, now: parts.databaseNow } : opened;
   const node = randomUUID();
   // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
@@ -136,21 +146,31 @@ function once(time: Time, work: () => void): () => void {
 /** How a database is opened. */
 interface Opening {
   /** Nothing of it is brought up or set right, for a server may run on it. */
-  readonly beside?: boolean;
+  readonly beside?: boolean | undefined;
+  /** As in `Parts`. */
+  readonly known?: boolean | undefined;
+  readonly sound?: boolean | undefined;
   /** Called when it may have changed without an answer. */
   readonly unsure?: () => void;
 }
 
 /** Opens the database. */
-export async function openDatabase(site: StorageConfig, failed: (error: unknown) => void, { beside = false, unsure }: Opening = {}): Promise<Ground> {
+export async function openDatabase(
+  site: StorageConfig,
+  failed: (error: unknown) => void,
+  { beside = false, known = false, sound = false, unsure }: Opening = {},
+): Promise<Ground> {
   const { databaseUrl, natsUrl } = site;
   if (databaseUrl === undefined) {
     const file = databaseFile(site);
     if (site.dataFolder !== null) mkdirSync(site.dataFolder, { recursive: true });
-    return { storage: beside ? storageOn(openSound(file)) : await openSqlite(file), openBus: async () => localBus() };
+    return {
+      storage: beside ? storageOn(openSound(file)) : await openSqlite(file, { isKnown: known, isSound: sound }),
+      openBus: async () => localBus(),
+    };
   }
   const connections = openConnections(databaseUrl, site.databaseTimeout, failed, unsure);
-  const storage = beside ? sharedStorage(connections) : await openPostgres(connections, databaseUrl);
+  const storage = beside || known ? sharedStorage(connections) : await openPostgres(connections, databaseUrl);
   const openBus = async (node: string, listener: Listener) =>
     natsUrl === undefined
       ? notifyBus({ connections, connection: connecting(databaseUrl, site.databaseTimeout) }, node, listener, failed)

@@ -3,7 +3,7 @@ import type { AnalysisAnswer } from '@madang/bots/analysis';
 import { type AnalysisStep, createPool } from '@madang/bots/pool';
 
 /** A bot's turn: what its seat sees, and how strong it plays. */
-export type Turn = Pick<BotRequest, 'game' | 'view' | 'seat' | 'seed'> & {
+export type Turn = Pick<BotRequest, 'game' | 'view' | 'seat' | 'made' | 'seed'> & {
   readonly level: BotLevel;
   /** The module of the match's stored rules; undefined: this build's rules. */
   readonly shelf?: string | undefined;

@@ -44,13 +44,31 @@ export function adapter(sqlite: DatabaseSync): SqliteDatabase {
 /** Typed SQL on a file that is open. */
 export const kyselyOn = (sqlite: DatabaseSync): Kysely<Schema> => new Kysely({ dialect: new SqliteDialect({ database: adapter(sqlite) }) });
 
+/** Brings the schema up, all or nothing. */
+async function bringUp(sqlite: DatabaseSync): Promise<void> {
+  sqlite.exec('begin immediate');
+  try {
+    await migrate(kyselyOn(sqlite));
+    sqlite.exec('commit');
+  } catch (error) {
+    if (sqlite.isTransaction) sqlite.exec('rollback');
+    throw error;
+  }
+}
+
+/** `isSound`: SQLite found nothing wrong with it a moment ago. `isKnown`: nor did this process, which had it open before; its schema is left as it is. */
+interface Opening {
+  readonly isSound?: boolean;
+  readonly isKnown?: boolean;
+}
+
 /** Opens the embedded database: a file, or `:memory:`. Every commit is on the disk when it is acknowledged. */
-export async function openSqlite(file: string): Promise<Storage> {
+export async function openSqlite(file: string, { isSound = false, isKnown = false }: Opening = {}): Promise<Storage> {
   const release = claim(file);
   try {
-    const sqlite = openSound(file);
+    const sqlite = isSound || isKnown ? new DatabaseSync(file, { timeout: LOCK_PATIENCE }) : openSound(file);
     sqlite.exec('pragma journal_mode = wal');
-    await migrate(kyselyOn(sqlite));
+    if (!isKnown) await bringUp(sqlite);
     const storage = storageOn(sqlite);
     await storage.db.updateTable('jobs').set({ claimed_until: 0 }).execute();
     const close = () => storage.close().finally(release);

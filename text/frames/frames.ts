@@ -94,7 +94,7 @@ function cautionOf<S extends State, M extends Move>(own: Wording<S, M>, view: S,
 function labelOf<S extends State, M extends Move>(own: Wording<S, M>, view: S, decision: Decision<M>, move: M): Message {
   const { task } = decision;
   if (!isCombinator(task)) return own.label(view, decision, move);
-  if (move.kind === 'stop') return message(task.task === 'up to' && task.times === 1 ? 'decline' : 'stop');
+  if (move.kind === 'stop') return message(task.task === 'up to' && !task.begun ? 'decline' : 'stop');
   if (move.kind !== 'pick') return own.label(view, { ...decision, task: askedTask(task) }, move);
   const picked = pickedTask(task, move);
   if (!picked) throw new Error(`'${task.task}' has no task for ${JSON.stringify(move)}`);

@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anyOrder, type Decision, inOrder, type Move, moveSpace, oneOf, optional, type State, type Task, upTo, type Wording } from '@madang/kernel';
+import {
+  anyOrder,
+  type Decision,
+  inOrder,
+  type Move,
+  moveSpace,
+  oneOf,
+  optional,
+  type State,
+  type Task,
+  upTo,
+  upToMore,
+  type Wording,
+} from '@madang/kernel';
 import { words as frames } from '../frames/text/sources.ts';
 import { catalogueProblems, framed, translator } from '../index.ts';
 import { readTexts, WHOLE } from '../testing/index.ts';
@@ -43,9 +56,11 @@ test('a frame of several tasks asks which, and says each by what there is to do'
   assert.deepEqual(said(ask(oneOf(0, DIG, SWIM), ...picks.slice(1, 2))), ['Choose one', 'swim']);
 });
 
-test('an optional task asks what the task asks, and may be declined; several times may be ended', () => {
+test('an optional task asks what the task asks, and may be declined; once something was done it may be ended', () => {
   assert.deepEqual(said(ask(optional(DIG), stop, ...table)), ['Which well (optional)', 'Skip', 'the row', 'the dig']);
-  assert.deepEqual(said(ask(upTo(3, DIG), stop, ...table.slice(0, 1))), ['Which well (up to 3)', 'Done', 'the row']);
+  assert.deepEqual(said(ask(upTo(3, DIG), stop, ...table.slice(0, 1))), ['Which well (up to 3)', 'Skip', 'the row']);
+  assert.deepEqual(said(ask(upToMore(2, DIG), stop, ...table.slice(0, 1))), ['Which well (up to 2)', 'Done', 'the row']);
+  assert.deepEqual(said(ask(upToMore(1, DIG), stop, ...table.slice(0, 1))), ['Which well (optional)', 'Done', 'the row']);
 });
 
 test('an optional task that would resolve by itself is offered as a thing to do', () => {

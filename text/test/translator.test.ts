@@ -82,3 +82,20 @@ test('names are joined as the language joins them', () => {
   const joined = (['en', 'ko', 'zh', 'de'] as const).map((language) => translator(language, {}).list(['Ada', 'Bo', 'Cy']));
   assert.deepEqual(joined, ['Ada, Bo, and Cy', 'Ada, Bo, Cy', 'Ada、Bo和Cy', 'Ada, Bo und Cy']);
 });
+
+test('a text is kept for its own arguments alone', () => {
+  const english = translator('en', { cost: '{n, number} for {what}', one: 'one', other: 'other' });
+  const cost = (n: number, what: string) => english.text('cost', { n, what: { key: what } });
+  assert.deepEqual([cost(1000, 'one'), cost(1000, 'one'), cost(2000, 'one')], ['1,000 for one', '1,000 for one', '2,000 for one']);
+  assert.equal(cost(1000, 'other'), '1,000 for other');
+});
+
+test('Intl is asked once for a text with its arguments', (context) => {
+  const english = translator('en', { left: '{count, plural, one {# counter} other {# counters}} left' });
+  english.text('left', { count: 3 });
+  const select = context.mock.method(Intl.PluralRules.prototype, 'select');
+  assert.equal(english.text('left', { count: 3 }), '3 counters left');
+  assert.equal(select.mock.callCount(), 0);
+  english.text('left', { count: 4 });
+  assert.ok(select.mock.callCount() > 0);
+});

@@ -11,7 +11,7 @@ export const PACKAGES = ['kernel', 'text', 'bots', 'games/barrage', 'games/ludwi
 const NODE = '>=20';
 
 /** What other programs may import: rules, bots and words. */
-const DOORS = ['.', './plain', './analysis', './bot', './text'];
+const DOORS = ['.', './plain', './shapes', './analysis', './bot', './text'];
 
 /** JSON as the type of what it holds. */
 function typeOf(value) {

@@ -2,21 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
 import { challengeStart } from '@madang/kernel';
-import { keepRunning, keptRunning, keptStars, nextChallenge, noteStars } from '../src/campaign/kept.ts';
+import { keepRunning, keptRunning, nextChallenge } from '../src/campaign/kept.ts';
+import { CAMPAIGNS, keptGrades, noteGrade } from '../src/progress/kept-progress.ts';
 import { documentOf } from '../src/puzzles/position.ts';
 
 test('the best stars of a challenge are kept, on a device that keeps nothing too', () => {
-  noteStars('none', 'a', 2);
-  noteStars('none', 'a', 1);
-  noteStars('none', 'b', 0);
+  noteGrade(CAMPAIGNS, 'none', 'a', 2);
+  noteGrade(CAMPAIGNS, 'none', 'a', 1);
+  noteGrade(CAMPAIGNS, 'none', 'b', 0);
   assert.deepEqual(
-    [...keptStars('none')],
+    [...keptGrades(CAMPAIGNS, 'none')],
     [
       ['a', 2],
       ['b', 0],
     ],
   );
-  assert.equal(keptStars('other').size, 0);
+  assert.equal(keptGrades(CAMPAIGNS, 'other').size, 0);
 });
 
 test('the next challenge is the first without a star, then the first without all', () => {

@@ -211,3 +211,21 @@ test('a socket that does not open in ten seconds is given up, said to be lost, a
   assert.equal(tick(), 250);
   assert.equal(sockets.length, 2);
 });
+
+test('a page comes back at once from a server that is followed by another, later each time where none is there', () => {
+  const { line, last, tick } = wired();
+  const channel = line.channel('t');
+  channel.listen(
+    () => undefined,
+    () => 4,
+    () => undefined,
+  );
+  last().onopen?.();
+  last().onclose?.(1001);
+  assert.equal(tick(), 200);
+  last().onclose?.(1006);
+  assert.equal(tick(), 500);
+  last().onopen?.();
+  last().onclose?.(1006);
+  assert.equal(tick(), 250);
+});

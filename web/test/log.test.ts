@@ -136,7 +136,11 @@ test('a turn is told by its deed: that stands first, what repeats is said once, 
   const [turn] = turnsOf(deeds, words, [{ seq: 1, by: 1, told: [...told, { event: 'used', seat: 0 }] }], view);
   assert.ok(turn);
   assert.equal(sentenceOf(turn), 'Ben built · Used · Turned · Paid · Ann used', 'a deed of another is not what the turn is about');
-  assert.deepEqual(glanceAt(turn), { deed: 'Ben built', rest: 'Used · Turned · Paid · Ann used' });
+  assert.deepEqual(
+    glanceAt(turn),
+    { deed: 'Ben built', rest: 'Paid · Ann used · Ben used · Turned' },
+    'what came of the deed stands before what led to it',
+  );
   assert.deepEqual([dueIn(turn, 2), dueIn(turn, 0), dueIn(turn, 1), dueIn(turn, null)], [['+1 credit'], [], [], []], 'a deed turned up is no gain');
   const [whole] = turnsOf({ ...deeds, mains: ['used'] }, words, [{ seq: 1, by: 1, told }], view);
   assert.ok(whole);

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
-import { keptRecord, nextPuzzle, withOutcome } from '../src/puzzles/kept.ts';
+import { below, seedRandom } from '@madang/kernel';
+import fc from 'fast-check';
+import { keep } from '../src/page/storage.ts';
+import { keepOutcome, keptOutcomes, nextPuzzle, type Outcome, ratingOf } from '../src/puzzles/kept.ts';
 import { lineLike, matchOf, playTurn } from '../src/puzzles/position.ts';
 
 /** Puzzles of a game whose lines are all looked up again. */
@@ -30,29 +33,56 @@ for (const title of SHELF)
       for (const line of puzzle.lines) assert.equal(lineLike(game, found.version, puzzle, line.moves), line, puzzle.id);
   });
 
-test('the first try of a puzzle changes the rating, a later one does not', () => {
-  const fresh = keptRecord('none');
-  const puzzle = { id: 'a', rating: fresh.rating };
-  const solved = withOutcome(fresh, puzzle, 'solved');
-  assert.equal(solved.rating, fresh.rating + 20);
-  assert.equal(withOutcome(solved, puzzle, 'missed'), solved);
-  assert.equal(withOutcome(fresh, puzzle, 'missed').rating, fresh.rating - 20);
+const RATED = [
+  { id: 'easy', rating: 1000 },
+  { id: 'fit', rating: 1250 },
+  { id: 'hard', rating: 1900 },
+];
+const some = fc.dictionary(fc.constantFrom('easy', 'fit', 'hard'), fc.constantFrom<Outcome>('solved', 'missed'));
+
+test('a solver’s rating begins at 1200, rises with each puzzle that is solved, falls with each that is missed, whatever their order', () => {
+  assert.equal(ratingOf(RATED, new Map()), 1200);
+  fc.assert(
+    fc.property(some, (outcomes) => {
+      const entries = Object.entries(outcomes);
+      const rating = ratingOf(RATED, new Map(entries));
+      assert.equal(ratingOf(RATED, new Map(entries.toReversed())), rating);
+      assert.equal(ratingOf(RATED, new Map([...entries, ['gone', 'solved'] as const])), rating);
+      for (const { id } of RATED.filter((one) => !(one.id in outcomes))) {
+        assert.ok(ratingOf(RATED, new Map([...entries, [id, 'solved'] as const])) > rating, `${id} solved`);
+        assert.ok(ratingOf(RATED, new Map([...entries, [id, 'missed'] as const])) < rating, `${id} missed`);
+      }
+    }),
+  );
+});
+
+test('a rating is the most likely one: a solver who finds as many as their rating says comes to it', () => {
+  const puzzles = Array.from({ length: 400 }, (_, i) => ({ id: `${i}`, rating: 1000 + 2 * i }));
+  const expected = (rating: number): number => 1 / (1 + 10 ** ((rating - 1500) / 400));
+  const random = seedRandom('solver');
+  const outcomes = new Map(
+    puzzles.map(({ id, rating }): [string, Outcome] => [id, below(random, 1000) < 1000 * expected(rating) ? 'solved' : 'missed']),
+  );
+  assert.ok(Math.abs(ratingOf(puzzles, outcomes) - 1500) < 60, `${ratingOf(puzzles, outcomes)}`);
+  const all = new Map(puzzles.map(({ id }): [string, Outcome] => [id, 'solved']));
+  assert.ok(Number.isFinite(ratingOf(puzzles, all)) && ratingOf(puzzles, all) > 1800);
+});
+
+test('what a page of before kept of puzzles is kept on', () => {
+  keep('madang.puzzles.old', { rating: 1290, outcomes: { a: 'solved', b: 'missed', c: 7 } });
+  keepOutcome('old', 'd', 'missed');
+  assert.deepEqual(Object.fromEntries(keptOutcomes('old')), { a: 'solved', b: 'missed', d: 'missed' });
 });
 
 test('the next puzzle is the untried one nearest to the solver, then a missed one, and not the one on the screen', () => {
-  const puzzles = [
-    { id: 'easy', rating: 1000 },
-    { id: 'fit', rating: 1250 },
-    { id: 'hard', rating: 1900 },
-  ];
-  const fresh = { rating: 1200, outcomes: new Map() };
-  assert.equal(nextPuzzle(puzzles, fresh, null)?.id, 'fit');
-  assert.equal(nextPuzzle(puzzles, fresh, 'fit')?.id, 'easy');
+  const fresh = new Map<string, Outcome>();
+  assert.equal(nextPuzzle(RATED, fresh, null)?.id, 'fit');
+  assert.equal(nextPuzzle(RATED, fresh, 'fit')?.id, 'easy');
   const outcomes = new Map([
     ['easy', 'solved'],
     ['fit', 'solved'],
     ['hard', 'missed'],
   ] as const);
-  assert.equal(nextPuzzle(puzzles, { rating: 1200, outcomes }, 'fit')?.id, 'hard');
-  assert.equal(nextPuzzle(puzzles.slice(0, 1), { rating: 1200, outcomes }, 'easy')?.id, 'easy');
+  assert.equal(nextPuzzle(RATED, outcomes, 'fit')?.id, 'hard');
+  assert.equal(nextPuzzle(RATED.slice(0, 1), outcomes, 'easy')?.id, 'easy');
 });

@@ -253,9 +253,13 @@ test('nobody sees another’s secrets: each view of the host is that seat’s ow
   for (const { seat, view } of store.getState().position?.seen ?? []) assert.deepEqual(view, siberia.redact(opened.value.state, seat));
 });
 
-test('bots move by themselves, and a whole match is kept as a document that replays', async () => {
+test('bots move by themselves, told what they did since another seat, and a whole match is kept as a document that replays', async () => {
   const game: Game = siberia;
-  const last: Think = async ({ view, seat }) => ({ ok: true, value: decisionOf(game, view, seat)?.moves.at(-1)?.id ?? 0 });
+  let longest = 0;
+  const last: Think = async ({ view, seat, made }) => {
+    longest = Math.max(longest, made.length);
+    return { ok: true, value: decisionOf(game, view, seat)?.moves.at(-1)?.id ?? 0 };
+  };
   const played = testTable([bot, bot], last);
   await new Promise<void>((resolve) => {
     if (played.store.getState().position?.over) resolve();
@@ -266,6 +270,7 @@ test('bots move by themselves, and a whole match is kept as a document that repl
   const document = played.saved.at(-1);
   assert.ok(document && openDocument(siberia, document).ok);
   assert.equal(played.store.getState().table?.status, 'over');
+  assert.ok(longest > 1);
 });
 
 test('a refused command says why and changes nothing', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdminUser, Announcement, NewWebhook, Report, WebhookList } from '../admin.ts';
 import { ChatNameSettings, NotificationSettings } from '../notifications.ts';
-import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder } from '../results.ts';
+import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder, OwnProgress } from '../results.ts';
 import { Person } from '../session.ts';
 import { Acquaintance, PackHead, PackList, PackView, TableList, TablePage, TableView } from '../table.ts';
 import { TournamentHead, TournamentView } from '../tournaments.ts';
@@ -34,6 +34,7 @@ const ANSWERS = {
   DailyDeals,
   DealList,
   DealStarted,
+  OwnProgress,
   PackHead,
   PackList,
   PackView,

@@ -38,8 +38,11 @@ export function damHow(view: Barrage, seat: Seat, dam: number): readonly Message
 /** What a conduit is for, and on a free site what it costs a seat. */
 export function conduitHow(view: Barrage, seat: Seat, conduit: number): readonly Message[] {
   const use = say('barrage.how.conduit', { value: at(CONDUIT_VALUE, conduit), fee: goods('credits', 1) });
-  if (at(view.conduits, conduit) !== EMPTY) return [use];
-  return [use, say('barrage.how.conduit-cost', { cost: costOf(view, seat, 'conduit', conduit) })];
+  const owner = at(view.conduits, conduit);
+  const fee = { fee: goods('credits', 1) };
+  if (owner === seat) return [use, say('barrage.how.conduit-own', fee)];
+  if (owner !== EMPTY) return [use];
+  return [use, say('barrage.how.conduit-cost', { cost: costOf(view, seat, 'conduit', conduit) }), say('barrage.how.conduit-yours', fee)];
 }
 
 /** What a powerhouse is for, and on a free site what it costs a seat. */

@@ -1,5 +1,6 @@
 import type { Expertise } from '@madang/kernel';
 import type { BarrageMove } from '../rules/moves.ts';
+import { gift } from '../rules/sense/gifts.ts';
 import type { Barrage } from '../rules/state.ts';
 import { advantages } from './advantages.ts';
 import { candidates } from './candidates.ts';
@@ -14,6 +15,7 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   evaluate,
   rollout,
   candidates,
+  isSenseless: (view, { seat, moves }, move) => gift(view, seat, move, moves) !== undefined,
   facts,
   observation,
   values,

@@ -1,8 +1,8 @@
 import { at } from '@madang/kernel';
 import { COMPANY_BOARDS, INCOME_ROWS, INCOME_STEPS } from '../components/companies.ts';
-import { REWARDS } from '../components/contracts.ts';
 import type { Effect } from '../components/effects.ts';
 import { ENGINEERS, ROUNDS } from '../components/numbers.ts';
+import { type Contracts, contractsOf } from '../components/packs/index.ts';
 import type { Barrage, Player } from '../rules/state.ts';
 import { WORTH } from './weights.ts';
 
@@ -50,14 +50,19 @@ const worthOf = (effects: readonly Effect[], time: number): number => effects.re
 const byRoundsLeft = (effects: readonly Effect[]): readonly number[] =>
   Array.from({ length: ROUNDS }, (_, left) => worthOf(effects, timeShare(left + 0.5)));
 
-const CONTRACT_WORTH = {
-  bga: REWARDS.bga.map(byRoundsLeft),
-  ew: REWARDS.ew.map(byRoundsLeft),
-};
+/** The worth of all rewards, by the contracts that a match is played with. */
+const worths = new WeakMap<Contracts, readonly (readonly number[])[]>();
 
 /** About the points that a contract's reward brings now. */
-export const contractWorth = (state: Barrage, contract: number): number =>
-  CONTRACT_WORTH[state.options['contracts.tileVariant']][contract]?.[roundsLeft(state)] ?? 0;
+export function contractWorth(state: Barrage, contract: number): number {
+  const contracts = contractsOf(state);
+  let worth = worths.get(contracts);
+  if (!worth) {
+    worth = contracts.rewards.map(byRoundsLeft);
+    worths.set(contracts, worth);
+  }
+  return worth[contract]?.[roundsLeft(state)] ?? 0;
+}
 
 /** An income: its row, the pieces that uncover it, its points and about what its goods are worth. */
 export interface Prospect {

@@ -36,7 +36,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 /** Barrage's campaign, in the order in which a friend teaches it. */
 export const campaign: Campaign<Barrage, BarrageEvent> = {
   catalogues,
-  version: '1.2.0',
+  version: '1.3.0',
   challenges: challengesOf(table, MEASURES),
   starts,
   rounds: 'round-began',

@@ -4,6 +4,7 @@ export * from './contracts.ts';
 export * from './effects.ts';
 export * from './map.ts';
 export * from './numbers.ts';
+export { type Contracts, contractsOf } from './packs/index.ts';
 export * from './spaces.ts';
 export * from './technology.ts';
 export * from './tracks.ts';

@@ -67,7 +67,7 @@ const PRODUCING: readonly LessonChapter<BarrageMove>[] = [
 /** Barrage's guided first match: one round of two players by the beginner rules. */
 export const lesson: Lesson<BarrageMove> = {
   catalogues: sources.lesson,
-  version: '1.2.0',
+  version: '1.3.0',
   options: {},
   seats: 2,
   seed: 'dam-141',

@@ -23,8 +23,7 @@ const clonePlayer = (me: Player): Player => ({
   passed: me.passed,
 });
 
-/** An independent copy. */
-export const clone = (state: Barrage): Barrage => ({
+const cloneOwn = (state: Barrage): Barrage => ({
   agenda: cloneAgenda(state.agenda),
   random: state.random.slice(),
   over: state.over,
@@ -52,3 +51,10 @@ export const clone = (state: Barrage): Barrage => ({
   draft: { companies: state.draft.companies.slice(), officers: state.draft.officers.slice(), contracts: state.draft.contracts.slice() },
   automa: { pile: state.automa.pile, criteria: state.automa.criteria, actions: state.automa.actions },
 });
+
+/** An independent copy. */
+export function clone(state: Barrage): Barrage {
+  const made = cloneOwn(state);
+  if (state.pack !== undefined) made.pack = state.pack;
+  return made;
+}

@@ -1,5 +1,6 @@
 import { choice, type Game, type Procedure, playerOf, type Rules } from '@madang/kernel';
 import { SEATS_MAX, SEATS_MIN } from '../components/numbers.ts';
+import { CONTRACT_PACKS } from '../components/packs/index.ts';
 import { effect } from './acting/effects.ts';
 import { machines } from './acting/machines.ts';
 import { turn, turnEnd } from './acting/turn.ts';
@@ -94,13 +95,14 @@ const RULES: Rules<Barrage, BarrageTask, BarrageMove, BarrageEvent> = {
 /** Barrage (Tommaso Battista and Simone Luciani): RULES.md names every rule. */
 export const barrage: Game<Barrage, BarrageMove> = {
   name: 'barrage',
-  version: '1.2.0',
+  version: '1.3.0',
   players: { min: SEATS_MIN, max: SEATS_MAX },
   options: OPTIONS,
   making: { great: ['game'] },
   automas: AUTOMAS,
   moves: MOVES,
   rules: RULES,
+  packs: CONTRACT_PACKS,
   setup,
   redact,
   views,

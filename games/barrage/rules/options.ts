@@ -15,7 +15,7 @@ export const OPTIONS = {
   'production.minimumOne': ['true', 'false'],
   'energyTrack.over30': ['wrap', 'cap'],
   'contracts.nationalKeptByPlayer': ['true', 'false'],
-  'contracts.tileVariant': ['bga', 'ew'],
+  'contracts.tileVariant': ['bga', 'ew'], // or a pack
   'france.discountOnTileEnergy': ['false', 'true'],
   'nationalContracts.byTileEnergy': ['false', 'true'],
   'viktor.inGermanExtraProduction': ['false', 'true'],

@@ -61,6 +61,8 @@ export interface AutomaDeck {
 /** A Barrage position. Everything named is a number: its index in components/words.ts. Only chance is hidden. */
 export interface Barrage extends State {
   options: BarrageOptions;
+  /** The text of the pack that the options name; absent: they name none. */
+  pack?: string;
   /** Rounds count from 1; 0 before the first. */
   round: number;
   /** Seats in turn order; empty before the draft is done. */

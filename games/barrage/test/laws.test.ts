@@ -1,8 +1,9 @@
 import { bitCount } from '@madang/kernel';
-import { laws } from '@madang/kernel/testing';
+import { laws, packOf, playedWith } from '@madang/kernel/testing';
 import { barrage } from '../rules/index.ts';
 import type { Barrage } from '../rules/state.ts';
 import { accounts } from './accounts.ts';
+import { BOX } from './box.ts';
 import { pieces } from './position.ts';
 
 /** Contracts before this one are national or starting ones. */
@@ -21,4 +22,6 @@ function conserve(state: Barrage): Record<string, number> {
 /** Everybody knows all but chance to come: what lies in piles and decks is known, its order is drawn when it is needed. */
 const knows = ({ random: _, ...open }: Barrage): unknown => open;
 
-laws(barrage, { seats: [2, 3, 4], matches: 40, conserve, accounts, knows, positions: 60 });
+const plan = { seats: [2, 3, 4], matches: 40, conserve, accounts, knows, positions: 60 };
+laws(barrage, plan);
+laws({ ...playedWith(barrage, packOf(barrage, BOX)), name: 'barrage with a pack' }, { ...plan, matches: 12, positions: 20 });

@@ -1,12 +1,12 @@
-import type { Message } from '@madang/kernel';
+import { at, type Message } from '@madang/kernel';
 import { COMPANY_BOARDS, type IncomeRow, type IncomeStep } from '../components/companies.ts';
-import { CONTRACT_TILES, REWARDS } from '../components/contracts.ts';
+import { CONTRACT_TILES } from '../components/contracts.ts';
 import type { Effect, FreePiece } from '../components/effects.ts';
 import { ADLER_BASE_COST, CREDITS_PER_MACHINE, GRAZIANO_CAPACITY, START, VIKTOR_MINIMUM } from '../components/numbers.ts';
+import { contractsOf, type Played } from '../components/packs/index.ts';
 import { TECHNOLOGY_TILES } from '../components/technology.ts';
 import { BONUS } from '../components/tracks.ts';
 import type { BonusTile, Officer } from '../components/words.ts';
-import type { BarrageOptions } from '../rules/options.ts';
 import { tileWord } from '../rules/spelling.ts';
 import { areaText, bonusText, contractKindText, listed, say, structureText, tileText } from './names.ts';
 
@@ -63,14 +63,13 @@ export function effectText(effect: Effect): Message {
 export const effectsText = (effects: readonly Effect[]): Message =>
   effects.length === 0 ? say('barrage.effect.none') : listed(effects.map(effectText));
 
-/** A contract's reward under the options of a match. */
-const rewardText = (options: BarrageOptions, contract: number): Message => effectsText(REWARDS[options['contracts.tileVariant']][contract] ?? []);
-
 /** A contract with what it requires and gives: "Green contract · 3 energy → 4 VP, 2 credits". */
-export function contractLine(options: BarrageOptions, contract: number): Message {
+export function contractLine(match: Played, contract: number): Message {
   const tile = CONTRACT_TILES[contract];
   if (!tile) throw new Error(`no contract ${contract}`);
-  return say('barrage.contract-text', { kind: contractKindText(tile.kind), requires: tile.requires, reward: rewardText(options, contract) });
+  const { requires, rewards } = contractsOf(match);
+  const figures = { requires: at(requires, contract), reward: effectsText(rewards[contract] ?? []) };
+  return say('barrage.contract-text', { kind: contractKindText(tile.kind), ...figures });
 }
 
 /** What a technology tile does beside its structure. */

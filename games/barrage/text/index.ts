@@ -1,9 +1,11 @@
 import type { Wording } from '@madang/kernel';
+import { contractsNamed } from '../components/packs/names.ts';
 import type { BarrageMove } from '../rules/moves.ts';
+import { gift } from '../rules/sense/gifts.ts';
 import type { Barrage } from '../rules/state.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe/describe.ts';
-import { gift, tip } from './forecast/caution.ts';
+import { tip } from './forecast/caution.ts';
 import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
 import { deeds, due, logLine, mains } from './log/log.ts';
@@ -22,10 +24,16 @@ export const wording: Wording<Barrage, BarrageMove> = {
   prompt,
   ruleOf,
   label,
-  forecast,
+  forecast(view, seat, decision, move) {
+    const told = forecast(view, seat, decision, move);
+    return told && contractsNamed(view, told);
+  },
   gift,
   tip,
-  logLine,
+  logLine(event, view) {
+    const line = logLine(event);
+    return line && view ? { ...line, text: contractsNamed(view, line.text) } : line;
+  },
   due,
   deeds,
   mains,

@@ -24,7 +24,7 @@ function company(view: Barrage, name: Company): Message {
   return say('barrage.label.company', { company: companyText(name), officer: officerText(officerWord(officer)) });
 }
 
-const contract = (view: Barrage, name: Contract): Message => contractLine(view.options, CONTRACTS.indexOf(name));
+const contract = (view: Barrage, name: Contract): Message => contractLine(view, CONTRACTS.indexOf(name));
 
 /** The engineers of the leftmost empty construction space. */
 const engineersOfConstruction = (view: Barrage, seat: number): number => CONSTRUCTION_SPACES[playerOf(view, seat).constructions]?.engineers ?? 0;

@@ -79,12 +79,12 @@ function incomes(told: readonly BarrageEvent[], seats: number): readonly MomentR
 }
 
 /** A fulfilled contract with its reward (BAR-PROD-14). */
-export function feat(told: readonly Told[], { options }: Barrage): Feat | null {
+export function feat(told: readonly Told[], view: Barrage): Feat | null {
   const done = told.filter(isBarrageEvent).find((event) => event.event === 'contract-fulfilled');
   if (done?.event !== 'contract-fulfilled') return null;
   return {
     seat: done.seat,
     title: say('barrage.moment.contract'),
-    lines: [contractLine(options, CONTRACTS.indexOf(done.contract)), goods('energy', done.total)],
+    lines: [contractLine(view, CONTRACTS.indexOf(done.contract)), goods('energy', done.total)],
   };
 }

@@ -7,9 +7,13 @@ interface Scrolls<E extends HTMLElement> {
   readonly tabindex: 0 | undefined;
 }
 
-/** Lets an element have the focus, and so be scrolled by keys, while there is more in it than is seen. */
-export function useScrolls<E extends HTMLElement>(): Scrolls<E> {
+/**
+ * Lets an element have the focus, and so be scrolled by keys, while there is more in it than is seen.
+ * `content`: once it is another, what is in the element is new and is shown from its start.
+ */
+export function useScrolls<E extends HTMLElement>(content?: number): Scrolls<E> {
   const ref = useRef<E>(null);
+  const shown = useRef(content);
   const [more, setMore] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -20,5 +24,10 @@ export function useScrolls<E extends HTMLElement>(): Scrolls<E> {
     observer.observe(element);
     return () => observer.disconnect();
   });
+  useEffect(() => {
+    if (shown.current === content) return;
+    shown.current = content;
+    ref.current?.scrollTo(0, 0);
+  }, [content]);
   return { ref, tabindex: more ? 0 : undefined };
 }

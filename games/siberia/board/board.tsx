@@ -7,7 +7,7 @@ import { Stock } from './panels/stock.tsx';
 import { tokenOf } from './pieces/tokens.tsx';
 import { script } from './script.ts';
 import './styles/index.ts';
-import { Frame, type SiberiaProps, useSay, useTable } from './table.tsx';
+import { Frame, isTurn, type SiberiaProps, useSay, useTable } from './table.tsx';
 
 /** Siberia's board: stock, map, exchanges and the own mat on one screen. Fills the box it is put in. */
 export const Board = (props: SiberiaProps) => (
@@ -21,16 +21,16 @@ const TABS = ['mat', 'exchanges', 'stock'] as const;
 const LIES = { area: 'mat', counter: 'mat', supply: 'mat', exchange: 'exchanges', reserve: 'stock', tile: 'stock' } as const;
 
 function Parts() {
-  const { view, targets, takeable } = useTable();
+  const { view, props, targets, takeable } = useTable();
   const say = useSay();
   const setup = view.round === 0;
-  // what the stock and the mat both answer with, a tile, is looked for where it lies
-  const waiting = tabsOf(takeable.length > 0 ? TABS : ['stock', 'mat', 'exchanges'], LIES, [...targets.keys(), ...takeable]);
+  // a tile is chosen by its row, where it is pictured; the other rows stay in sight
+  const waiting = tabsOf(TABS, LIES, [...targets.keys(), ...takeable]);
   const names = { mat: say('siberia.board.board'), exchanges: say('siberia.board.exchanges'), stock: say('siberia.board.stock') };
   return (
     <Tabs low tabs={TABS} names={names} waiting={waiting} fixed={setup ? 'exchanges' : null}>
       {(list) => (
-        <div className="siberia-parts" data-setup={setup}>
+        <div className="siberia-parts" data-setup={setup} data-turn={isTurn(props.decision)}>
           <BoardPart name="stock">
             <Stock />
           </BoardPart>

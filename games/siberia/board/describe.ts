@@ -1,15 +1,14 @@
 import type { Message, Seat } from '@madang/kernel';
 import { at, has, seatArgument, total } from '@madang/kernel';
 import {
-  COUNTER_COUNTS,
   COUNTERS,
   EMPTY,
   type Exchange,
+  figuresOf,
   HIDDEN,
   PLACES,
   type Place,
   type Player,
-  PRICES,
   RESEARCH,
   RESOURCES,
   type Resource,
@@ -43,10 +42,10 @@ export function placeWords(view: Siberia, place: Place): Message {
   return say('siberia.board.region', { place: name, cubes: listed(cubes.map(resourceText)), workers });
 }
 
-const priceList = (exchange: Exchange): Message =>
+const priceList = (view: Siberia, exchange: Exchange): Message =>
   listed(
     RESOURCES.flatMap((resource) => {
-      const price = PRICES[exchange][resource];
+      const price = figuresOf(view).prices[exchange][resource];
       return price === undefined ? [] : [say('siberia.board.price', { resource: resourceText(resource), price: money(price) })];
     }),
   );
@@ -57,12 +56,12 @@ export function exchangeWords(view: Siberia, space: number): Message {
   if (number === EMPTY) return say('siberia.board.exchangeOpen');
   const exchange = exchangeWord(number);
   const sellers = held(view, (player) => at(player.sellers, space));
-  return say('siberia.board.exchange', { exchange: exchangeText(exchange), prices: priceList(exchange), sellers });
+  return say('siberia.board.exchange', { exchange: exchangeText(exchange), prices: priceList(view, exchange), sellers });
 }
 
 /** One side of a tile in words. */
-export const sideWords = (exchange: Exchange): Message =>
-  say('siberia.describe.exchange', { exchange: exchangeText(exchange), prices: priceList(exchange) });
+export const sideWords = (view: Siberia, exchange: Exchange): Message =>
+  say('siberia.describe.exchange', { exchange: exchangeText(exchange), prices: priceList(view, exchange) });
 
 function spaceWords(thing: number): Message {
   if (thing === EMPTY) return say('siberia.board.spaceEmpty');
@@ -88,7 +87,7 @@ export const workerTotal = (player: Player): number => total(player.workers);
 export const sellerTotal = (player: Player): number => total(player.sellers);
 
 /** Counters in the bag: all that lie on no mat and in no hand. Public even while draws are secret. */
-export const inBag = (view: Siberia): number => total(COUNTER_COUNTS) - view.players.reduce((sum, player) => sum + counterTotal(player), 0);
+export const inBag = (view: Siberia): number => total(figuresOf(view).counters) - view.players.reduce((sum, player) => sum + counterTotal(player), 0);
 
 /** Money as a figure on the board. */
 export const amount = (dollars: number): Message => say('siberia.board.amount', { money: dollars });

@@ -40,6 +40,7 @@ const BEATS: { readonly [E in keyof Events]: ((event: Events[E], view: Siberia) 
       300,
       counters.map((counter) => fly(`counter:${counter}`, ['bag', atHand(seat)])),
     ),
+  shown: null,
   drew: ({ seat }) => beat(240, [fly('counter:back', ['bag', atHand(seat)])]),
   placed: ({ seat, counter, area }) => beat(200, [fly(`counter:${counter}`, [atHand(seat), atMat(seat, area)])]),
   revealed: ({ seat, counters, areas }) =>

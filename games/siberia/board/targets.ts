@@ -32,4 +32,4 @@ function takenBy(move: SiberiaMove): PieceId | null {
 }
 
 /** Where Siberia's answers lie. */
-export const ANSWERING: Answering<SiberiaMove> = { piecesOf, takenBy, direct: true, anyNext: ({ kind }) => kind === 'place' };
+export const ANSWERING: Answering<SiberiaMove> = { piecesOf, takenBy, direct: true };

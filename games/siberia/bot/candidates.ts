@@ -1,5 +1,5 @@
 import { askedTask, type Decision, isCombinator, playerOf, type Task } from '@madang/kernel';
-import { PRICE_LIST, VLADIVOSTOK } from '../components/index.ts';
+import { figuresOf, VLADIVOSTOK } from '../components/index.ts';
 import { hasEffect } from '../rules/acting/acting.ts';
 import { numbersOf } from '../rules/answers.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
@@ -55,6 +55,7 @@ function isIdleStep(me: Player, move: SiberiaMove, task: Task): boolean {
 /** Whether a seller there would get more for any kind than all own ones. */
 function raisesPrices(state: Siberia, me: Player, exchange: number): boolean {
   const prices = bestPrices(state, me);
-  for (let kind = 0; kind < KINDS; kind++) if ((PRICE_LIST[exchange * KINDS + kind] ?? 0) > (prices[kind] ?? 0)) return true;
+  const { priceList } = figuresOf(state);
+  for (let kind = 0; kind < KINDS; kind++) if ((priceList[exchange * KINDS + kind] ?? 0) > (prices[kind] ?? 0)) return true;
   return false;
 }

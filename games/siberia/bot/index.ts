@@ -1,5 +1,6 @@
 import type { Expertise } from '@madang/kernel';
 import type { SiberiaMove } from '../rules/moves.ts';
+import { isVain, leadsBack } from '../rules/sense/vain.ts';
 import type { Siberia } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
@@ -14,6 +15,7 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   evaluate,
   rollout,
   candidates,
+  isSenseless: (view, { seat, task }, move, made) => isVain(view, seat, move) || leadsBack(task, made, move),
   facts,
   observation,
   values,

@@ -35,7 +35,7 @@ export function judgeOf(state: Siberia, asked: Task): Judge {
     case 'invest':
       return judgeTile(state, me);
     case 'sale':
-      return judgeSale(task.resource);
+      return judgeSale(state, task.resource);
     case 'extract':
       return (move) => (move.kind === 'sell' ? -1 : 0);
     case 'surplus':

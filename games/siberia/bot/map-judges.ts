@@ -1,5 +1,5 @@
 import { lowest } from '@madang/kernel';
-import { NEIGHBOURS, PRICE_LIST, VLADIVOSTOK } from '../components/index.ts';
+import { figuresOf, VLADIVOSTOK } from '../components/index.ts';
 import { FIRST_EXCHANGE_SOURCE, FIRST_PLACE_SOURCE, numbersOf } from '../rules/answers.ts';
 import { MOVES } from '../rules/moves.ts';
 import type { Player, Siberia } from '../rules/state.ts';
@@ -21,11 +21,12 @@ export function judgeDeposit(state: Siberia, me: Player, resource: number): Judg
 /** A step is worth what the worker finds more than it leaves, and a part of what lies one step on. */
 export function judgeStep(state: Siberia, me: Player, left: number): Judge {
   const prices = bestPrices(state, me);
+  const { neighbours } = figuresOf(state);
   const found = (place: number): number => ((me.workers[place] ?? 0) > 0 ? 0 : worth(state.cubes[place] ?? 0, prices));
   const lost = (place: number): number => ((me.workers[place] ?? 0) > 1 ? 0 : worth(state.cubes[place] ?? 0, prices));
   const onward = (place: number): number => {
     let most = 0;
-    for (let rest = left > 1 ? (NEIGHBOURS[place] ?? 0) : 0; rest !== 0; rest &= rest - 1) most = Math.max(most, found(lowest(rest)));
+    for (let rest = left > 1 ? (neighbours[place] ?? 0) : 0; rest !== 0; rest &= rest - 1) most = Math.max(most, found(lowest(rest)));
     return most;
   };
   return (move) => {
@@ -52,7 +53,7 @@ export function judgeSellerSource(state: Siberia, me: Player): Judge {
 
 export function judgeExchange(state: Siberia, me: Player): Judge {
   const facts = outlook(state, me);
-  return (move) => exchangeGain(me, numbersOf(move).exchange, facts);
+  return (move) => exchangeGain(state, me, numbersOf(move).exchange, facts);
 }
 
 /** Which piece becomes a worker: one of the supply, else rather none than a useful one. */
@@ -68,7 +69,7 @@ export function judgeWorkerSource(state: Siberia, me: Player): Judge {
   };
 }
 
-export const judgeSale =
-  (resource: number): Judge =>
-  (move) =>
-    PRICE_LIST[numbersOf(move).exchange * KINDS + resource] ?? 0;
+export function judgeSale(state: Siberia, resource: number): Judge {
+  const { priceList } = figuresOf(state);
+  return (move) => priceList[numbersOf(move).exchange * KINDS + resource] ?? 0;
+}

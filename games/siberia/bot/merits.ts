@@ -1,5 +1,5 @@
 import { add, at, lowest, present } from '@madang/kernel';
-import { PRICE_LIST, ROW_RESOURCE, VLADIVOSTOK } from '../components/index.ts';
+import { figuresOf, ROW_RESOURCE, VLADIVOSTOK } from '../components/index.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
 import type { Player, Siberia } from '../rules/state.ts';
 import { bestPrices, KINDS, missing, rowOf } from './position.ts';
@@ -65,10 +65,11 @@ export const counterMerit = (me: Player, row: number, rows: readonly number[]): 
 };
 
 /** What a seller at an exchange would add to the prices that a player gets. */
-export function exchangeGain(me: Player, exchange: number, { prices, counts }: Outlook): number {
+export function exchangeGain(state: Siberia, me: Player, exchange: number, { prices, counts }: Outlook): number {
+  const { priceList } = figuresOf(state);
   let gain = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    const more = (PRICE_LIST[exchange * KINDS + kind] ?? 0) - (prices[kind] ?? 0);
+    const more = (priceList[exchange * KINDS + kind] ?? 0) - (prices[kind] ?? 0);
     if (more > 0) gain += more * (0.6 + (counts[kind] ?? 0) + (missing(me, rowOf(kind)) < 2 ? 0.5 : 0));
   }
   return gain;

@@ -1,17 +1,18 @@
 import { lowest } from '@madang/kernel';
-import { PRICE_LIST, RESOURCE_ROW } from '../components/index.ts';
+import { figuresOf, RESOURCE_ROW } from '../components/index.ts';
 import { EMPTY, type Player, type Siberia, TILE } from '../rules/state.ts';
 
 export const KINDS = 5;
 
 /** What a player's sellers get for a cube of each kind, 0 where nobody buys. */
 export function bestPrices(state: Siberia, me: Player): number[] {
+  const { priceList } = figuresOf(state);
   const best = [0, 0, 0, 0, 0];
   for (let space = 0; space < me.sellers.length; space++) {
     if ((me.sellers[space] ?? 0) === 0) continue;
     const base = (state.exchanges[space] ?? 0) * KINDS;
     for (let kind = 0; kind < KINDS; kind++) {
-      const price = PRICE_LIST[base + kind] ?? 0;
+      const price = priceList[base + kind] ?? 0;
       if (price > (best[kind] ?? 0)) best[kind] = price;
     }
   }

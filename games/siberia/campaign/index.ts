@@ -44,7 +44,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 /** Siberia's campaign, in the order in which a friend teaches it. */
 export const campaign: Campaign<Siberia, SiberiaEvent> = {
   catalogues,
-  version: '2.0.0',
+  version: '2.1.0',
   challenges: challengesOf(table, MEASURES),
   starts,
   rounds: 'round-ended',

@@ -4,19 +4,23 @@ import { AREAS, COUNTERS, PARTNERS, type Partner, PERSONS, RESOURCES, type Resou
 /** Counters that show the manager alone (SIB-COMP-04). */
 const MANAGERS = 14;
 
-/** How many counters combine a person with a resource (SIB-COMP-04). */
-export const COMBINATIONS: Readonly<Record<Partner, Readonly<Record<Resource, number>>>> = Object.freeze({
+/** How many counters combine a person with a resource. */
+export type Combinations = Readonly<Record<Partner, Readonly<Record<Resource, number>>>>;
+
+/** Our own combinations: no source has them (SIB-COMP-04). */
+export const COMBINATIONS: Combinations = Object.freeze({
   logistician: Object.freeze({ gas: 4, coal: 3, oil: 3, gold: 2, diamond: 2 }),
   seller: Object.freeze({ gas: 3, coal: 3, oil: 3, gold: 3, diamond: 2 }),
   worker: Object.freeze({ gas: 4, coal: 3, oil: 2, gold: 3, diamond: 2 }),
   investor: Object.freeze({ gas: 3, coal: 4, oil: 3, gold: 2, diamond: 2 }),
 });
 
-/** How many counters there are of each of the 21 kinds: 70 in all (SIB-COMP-03). */
-export const COUNTER_COUNTS: readonly number[] = wholes([
-  MANAGERS,
-  ...PARTNERS.flatMap((person) => RESOURCES.map((resource) => COMBINATIONS[person][resource])),
-]);
+/** How many counters there are of each of the 21 kinds. */
+export const countersBy = (combinations: Combinations): readonly number[] =>
+  wholes([MANAGERS, ...PARTNERS.flatMap((person) => RESOURCES.map((resource) => combinations[person][resource]))]);
+
+/** Our own counters by kind: 70 in all (SIB-COMP-03). */
+export const COUNTER_COUNTS: readonly number[] = countersBy(COMBINATIONS);
 
 /** The number of the manager counter. */
 export const MANAGER = 0;

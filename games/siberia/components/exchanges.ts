@@ -1,8 +1,11 @@
 import { wholes } from '@madang/kernel';
 import { EXCHANGES, type Exchange, RESOURCES, type Resource } from './words.ts';
 
-/** What each exchange pays for a cube, in dollars; a kind that is missing is not bought (SIB-COMP-10). */
-export const PRICES: Readonly<Record<Exchange, Readonly<Partial<Record<Resource, number>>>>> = Object.freeze({
+/** What an exchange pays for a cube, in dollars; a kind that is missing is not bought (SIB-COMP-10). */
+export type Prices = Readonly<Partial<Record<Resource, number>>>;
+
+/** What each exchange pays: our own figures but Tokyo's for gas. */
+export const PRICES: Readonly<Record<Exchange, Prices>> = Object.freeze({
   frankfurt: Object.freeze({ gas: 1000, coal: 1000, oil: 1000, gold: 2000, diamond: 2000 }),
   tokyo: Object.freeze({ gas: 3000, oil: 4000 }),
   singapore: Object.freeze({ gas: 2000, coal: 3000, oil: 3000 }),
@@ -34,4 +37,8 @@ export const TILE_SIDES: readonly (readonly [number, number])[] = Object.freeze(
 );
 
 /** Prices by number, exchange × 5 + resource; 0 where the kind is not bought. */
-export const PRICE_LIST: readonly number[] = wholes(EXCHANGES.flatMap((exchange) => RESOURCES.map((resource) => PRICES[exchange][resource] ?? 0)));
+export const priceList = (prices: Readonly<Record<Exchange, Prices>>): readonly number[] =>
+  wholes(EXCHANGES.flatMap((exchange) => RESOURCES.map((resource) => prices[exchange][resource] ?? 0)));
+
+/** Our own prices by number. */
+export const PRICE_LIST: readonly number[] = priceList(PRICES);

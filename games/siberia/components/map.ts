@@ -20,8 +20,11 @@ export const POSITIONS: Readonly<Record<Place, { readonly x: number; readonly y:
   ob: Object.freeze({ x: 0.17, y: 0.45 }),
 });
 
-/** The borders that join two places (SIB-COMP-12). */
-export const BORDERS: readonly (readonly [Place, Place])[] = Object.freeze(
+/** Borders that join two places (SIB-COMP-12). */
+export type Borders = readonly (readonly [Place, Place])[];
+
+/** Our own borders. */
+export const BORDERS: Borders = Object.freeze(
   (
     [
       ['vladivostok', 'khabarovsk'],
@@ -64,12 +67,16 @@ export const VLADIVOSTOK = 0;
 /** All regions, a bit for each: every place but Vladivostok. */
 export const REGIONS = ((1 << PLACES.length) - 1) & ~(1 << VLADIVOSTOK);
 
-/** For each place the places beyond its borders, a bit for each. */
-export const NEIGHBOURS: readonly number[] = wholes(
-  PLACES.map((place) =>
-    BORDERS.reduce((set, [a, b]) => {
-      if (a === place) return set | (1 << PLACES.indexOf(b));
-      return b === place ? set | (1 << PLACES.indexOf(a)) : set;
-    }, 0),
-  ),
-);
+/** For each place the places beyond these borders, a bit for each. */
+export const neighboursBy = (borders: Borders): readonly number[] =>
+  wholes(
+    PLACES.map((place) =>
+      borders.reduce((set, [a, b]) => {
+        if (a === place) return set | (1 << PLACES.indexOf(b));
+        return b === place ? set | (1 << PLACES.indexOf(a)) : set;
+      }, 0),
+    ),
+  );
+
+/** The places beyond our own borders. */
+export const NEIGHBOURS: readonly number[] = neighboursBy(BORDERS);

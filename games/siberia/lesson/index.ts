@@ -104,7 +104,7 @@ const SECOND_ROUND: readonly LessonChapter<SiberiaMove>[] = [
 /** Siberia's guided first match: two rounds of two players. */
 export const lesson: Lesson<SiberiaMove> = {
   catalogues: sources.lesson,
-  version: '2.0.0',
+  version: '2.1.0',
   options: { firstPlayer: 'seat0', exchangeSides: 'random', exchangeTileOrder: 'fixed' },
   seats: 2,
   seed: 'first-29885',

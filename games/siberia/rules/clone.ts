@@ -14,8 +14,7 @@ const clonePlayer = (me: Player): Player => ({
   acted: me.acted,
 });
 
-/** An independent copy. */
-export const clone = (state: Siberia): Siberia => ({
+const cloneOwn = (state: Siberia): Siberia => ({
   agenda: cloneAgenda(state.agenda),
   random: state.random.slice(),
   over: state.over,
@@ -35,3 +34,10 @@ export const clone = (state: Siberia): Siberia => ({
   cubesMoved: state.cubesMoved,
   lastRound: state.lastRound,
 });
+
+/** An independent copy. */
+export function clone(state: Siberia): Siberia {
+  const made = cloneOwn(state);
+  if (state.pack !== undefined) made.pack = state.pack;
+  return made;
+}

@@ -46,6 +46,7 @@ export type SiberiaEvent = EventsOf<
     drew: 'seat' | 'count';
     placed: 'seat' | 'counter' | 'area'; // secret while placing
     'placing-done': 'seat';
+    shown: 'seat'; // to its owner, who heard it counter by counter; twin: revealed
     revealed: 'seat' | 'counters' | 'areas'; // a hidden placement, counter by counter
     performed: 'seat' | 'area' | 'counters'; // these counters left the board
     passed: 'seat';

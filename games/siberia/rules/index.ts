@@ -1,5 +1,7 @@
 import type { Game, Rules } from '@madang/kernel';
 import { PLAYERS_MAX, PLAYERS_MIN } from '../components/numbers.ts';
+import { FIGURE_PACKS } from '../components/packs/index.ts';
+import { named } from '../components/packs/names.ts';
 import { turn } from './acting/acting.ts';
 import { invest } from './acting/investor.ts';
 import { step } from './acting/logistician.ts';
@@ -52,15 +54,32 @@ const RULES: Rules<Siberia, SiberiaTask, SiberiaMove, SiberiaEvent> = {
   'round end': roundEnd,
 };
 
+type SiberiaGame = Game<Siberia, SiberiaMove>;
+const BY_TASK: SiberiaGame['rules'] = RULES;
+
+/** The rules, whose refusals call regions and exchanges as the pack of the match does. */
+const NAMING: SiberiaGame['rules'] = Object.fromEntries(
+  Object.entries(BY_TASK).map(([task, rule]): readonly [string, SiberiaGame['rules'][string]] => {
+    const { refuse } = rule;
+    if (!refuse) return [task, rule];
+    const naming: typeof refuse = (state, of, move) => {
+      const found = refuse(state, of, move);
+      return found && { ...found, why: named(state, found.why) };
+    };
+    return [task, { ...rule, refuse: naming }];
+  }),
+);
+
 /** Siberia (Reiner Stockhausen, 2011): RULES.md names every rule. */
-export const siberia: Game<Siberia, SiberiaMove> = {
+export const siberia: SiberiaGame = {
   name: 'siberia',
-  version: '2.0.0',
+  version: '2.1.0',
   players: { min: PLAYERS_MIN, max: PLAYERS_MAX },
   options: OPTIONS,
   making: { great: [], proposed: { exchangeSides: 'random' } },
   moves: MOVES,
-  rules: RULES,
+  rules: NAMING,
+  packs: FIGURE_PACKS,
   setup,
   redact,
   views,

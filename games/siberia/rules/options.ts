@@ -1,7 +1,9 @@
 import type { OptionsOf } from '@madang/kernel';
+import { FIGURE_IDS } from '../components/packs/index.ts';
 
 /** The named options of the open questions, default first (RULES.md, "Open questions"). */
 export const OPTIONS = {
+  figures: FIGURE_IDS,
   firstPlayer: ['random', 'seat0'],
   exchangeTileOrder: ['shuffled', 'fixed'],
   exchangeSides: ['startPlayerChooses', 'random'],

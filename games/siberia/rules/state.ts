@@ -30,6 +30,8 @@ export interface Player {
 /** A Siberia position. Cubes, counters, places, rows, exchanges are numbers: indexes into components/words.ts. */
 export interface Siberia extends State {
   options: SiberiaOptions;
+  /** The text of the pack that the options name; absent: they name none. */
+  pack?: string;
   /** Rounds count from 1; 0 before the first draw. */
   round: number;
   start: Seat;

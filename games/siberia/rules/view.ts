@@ -14,7 +14,7 @@ import {
   type Seat,
   unseenOf,
 } from '@madang/kernel';
-import { COUNTER_COUNTS } from '../components/counters.ts';
+import { figuresOf } from '../components/packs/index.ts';
 import { AREA_COUNT } from './answers.ts';
 import { clone } from './clone.ts';
 import { lift } from './rounds/personal-board.ts';
@@ -23,7 +23,7 @@ import type { Player, Siberia } from './state.ts';
 import { TASKS } from './tasks.ts';
 
 /** All 70 counters, by kind. */
-const ALL_COUNTERS: readonly number[] = COUNTER_COUNTS.flatMap((count, counter) => filled(count, counter));
+const allCounters = (view: Siberia): readonly number[] => figuresOf(view).counters.flatMap((count, counter) => filled(count, counter));
 
 /** Whether draws and placements of this round are still secret. */
 export const isPlacing = (state: Siberia): boolean =>
@@ -93,9 +93,9 @@ function placeAll(state: Siberia, me: Player, random: RandomState): void {
 export function imagine(view: Siberia, random: RandomState): Siberia {
   const state = clone(view);
   if (state.bag[0] === HIDDEN) {
-    const unseen = unseenOf(ALL_COUNTERS, ...state.players.flatMap((one) => [one.spaces, one.research, one.drawn]));
+    const unseen = unseenOf(allCounters(state), ...state.players.flatMap((one) => [one.spaces, one.research, one.drawn]));
     dealUnseen(random, unseen, ...state.players.map((one) => one.drawn));
-    state.bag = COUNTER_COUNTS.map((_, counter) => countOf(unseen, counter));
+    state.bag = state.bag.map((_, counter) => countOf(unseen, counter));
     for (const [seat, me] of state.players.entries()) {
       me.drawn.sort((a, b) => a - b);
       if (!stillPlaces(view, seat)) placeAll(state, me, random);

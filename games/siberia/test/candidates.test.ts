@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { decision, inWords } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { expertise } from '@madang/siberia/bot';
+import type { Place } from '../components/words.ts';
+import { moveOf } from '../rules/moves.ts';
 import type { Siberia } from '../rules/state.ts';
 import { offered, play, position, two } from './position.ts';
 
@@ -56,4 +58,29 @@ test('SIB-EXTRACT-06 no bot sends a seller to where nothing is dearer than it ge
   const some = position({ players: [{ rows: { seller: two('seller') }, sellers: { frankfurt: 1, tokyo: 1, zurich: 1 } }] });
   play(some, 'perform seller', 'piece supply');
   assert.ok(!tried(some).some((words) => /tokyo|zurich|frankfurt/.test(words)) && tried(some).length === 3);
+});
+
+/** What no bot answers after these moves of its seat, in words. */
+function senseless(state: Siberia, ...made: readonly string[]): string[] {
+  play(state, ...made);
+  const open = decision(siberia, state);
+  assert.ok(open);
+  const ids = made.map((words) => moveOf(words).id);
+  const view = siberia.redact(state, open.seat);
+  return open.moves.filter((move) => expertise.isSenseless?.(view, open, move, ids)).map(inWords);
+}
+
+test('SIB-LOG-02 no bot walks there and back: not with one worker, with two that change places, or over a third place', () => {
+  const walking = (workers: Readonly<Partial<Record<Place, number>>>) =>
+    position({ players: [{ rows: { logistician: two('logistician') }, workers }] });
+  assert.deepEqual(senseless(walking({ amur: 1 }), 'perform logistician'), []);
+  assert.deepEqual(senseless(walking({ amur: 1 }), 'perform logistician', 'step amur aldan'), ['step aldan amur']);
+  assert.deepEqual(senseless(walking({ amur: 1, aldan: 1 }), 'perform logistician', 'step amur aldan'), ['step aldan amur']);
+  const third = senseless(walking({ amur: 1 }), 'perform logistician', 'step amur aldan', 'step aldan transbaikal');
+  assert.deepEqual(third, ['step transbaikal amur', 'step transbaikal aldan']);
+});
+
+test('SIB-ACT-12 no bot performs a row for nothing', () => {
+  const rows = { gas: two('gas'), diamond: two('diamond') };
+  assert.deepEqual(senseless(position({ elsewhere: ['gas', 'oil'], players: [{ rows, workers: { amur: 1 } }] })), ['perform diamond']);
 });

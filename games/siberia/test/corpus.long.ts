@@ -1,5 +1,6 @@
-import { corpus } from '@madang/kernel/testing';
+import { corpus, corpusAlike } from '@madang/kernel/testing';
 import { siberia } from '../rules/index.ts';
-import { KEPT } from './kept.ts';
+import { ALIKE, KEPT } from './kept.ts';
 
 corpus(siberia, KEPT, 1);
+for (const plan of ALIKE) corpusAlike(siberia, plan, 1);

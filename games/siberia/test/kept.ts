@@ -1,4 +1,7 @@
+import type { AlikePlan } from '@madang/kernel/testing';
+import { facts } from '../bot/facts/facts.ts';
 import { expertise } from '../bot/index.ts';
+import type { Siberia } from '../rules/state.ts';
 
 /** The finished matches that are kept of each version of the rules. */
 export const KEPT = {
@@ -6,3 +9,11 @@ export const KEPT = {
   policy: expertise.rollout,
   folder: new URL('./corpus/', import.meta.url),
 };
+
+/** Versions whose matches are played just as now: values that learned from them hold. */
+export const ALIKE: readonly AlikePlan<Siberia>[] = (facts.alike ?? []).map((version) => ({
+  folder: KEPT.folder,
+  version,
+  fits: () => true,
+  before: ({ options: { figures: _, ...options }, ...state }) => ({ ...state, options }),
+}));

@@ -1,11 +1,12 @@
 import { add, drawIndex, has, isAllAtOnce, type RandomState, type Seat, type Told } from '@madang/kernel';
-import { laws } from '@madang/kernel/testing';
-import { COUNTER_COUNTS } from '../components/counters.ts';
+import { laws, packOf, playedWith } from '@madang/kernel/testing';
+import { figuresOf } from '../components/packs/index.ts';
 import { RESOURCES, ROWS } from '../components/words.ts';
 import type { SiberiaEvent } from '../rules/events.ts';
 import { siberia } from '../rules/index.ts';
 import { EMPTY, type Player, type Siberia, TILE } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
+import { BOX } from './box.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
@@ -61,7 +62,7 @@ function secrets(state: Siberia, viewer: Seat | null, random: RandomState): Sibe
   const other = siberia.clone(state);
   other.random = [random[0] ?? 1, 2, 3, 4];
   if (!arePlacing(state)) return other;
-  const pool = [...COUNTER_COUNTS];
+  const pool = [...figuresOf(state).counters];
   const done = other.players.map((one) => one.drawn.length === 0);
   for (const [seat, one] of other.players.entries()) {
     if (seat !== viewer) unplace(one);
@@ -118,4 +119,6 @@ const accounts = {
   change: (told: Told): Record<string, number> => (isSold(told) ? { [`money of ${told.seat}`]: told.income, [told.resource]: -told.cubes } : {}),
 };
 
-laws(siberia, { seats: [2, 3, 4], matches: 60, conserve, accounts, secrets, knows, positions: 100 });
+const plan = { seats: [2, 3, 4], matches: 60, conserve, accounts, secrets, knows, positions: 100 };
+laws(siberia, plan);
+laws({ ...playedWith(siberia, packOf(siberia, BOX)), name: 'siberia with a pack' }, { ...plan, matches: 20, positions: 40 });

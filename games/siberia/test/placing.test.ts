@@ -28,12 +28,22 @@ test('SIB-PLACE-02 all players place at the same time', () => {
   playAs(state, 0, 'place worker/gas gas');
   playAs(state, 1, 'place seller/oil research');
   assert.deepEqual(offered(state, 1), []);
-  const told = playAs(state, 0, 'place worker/gas worker');
-  assert.deepEqual(ofName(told, 'revealed'), [
-    { event: 'revealed', seat: 0, counters: ['worker/gas', 'worker/gas'], areas: ['gas', 'worker'] },
+  const [owner, watcher] = [heardBy(0), heardBy(null)];
+  const move = decisionOf(siberia, state, 0)?.moves.find((one) => one.kind === 'place' && one.area === 'worker');
+  assert.ok(move);
+  step(siberia, state, 0, move, (...told) => {
+    owner.tell(...told);
+    watcher.tell(...told);
+  });
+  const mine = { event: 'revealed', seat: 0, counters: ['worker/gas', 'worker/gas'], areas: ['gas', 'worker'] };
+  const others = [
     { event: 'revealed', seat: 1, counters: ['seller/oil'], areas: ['research'] },
     { event: 'revealed', seat: 2, counters: ['manager'], areas: ['manager'] },
-  ]);
+  ];
+  assert.deepEqual(ofName(watcher.heard, 'revealed'), [mine, ...others]);
+  // its owner has heard every counter of it, and hears none twice
+  assert.deepEqual(ofName(owner.heard, 'revealed'), others);
+  assert.equal(ofName(owner.heard, 'placed').length, 1);
   assert.deepEqual(state.agenda, [{ task: 'turn', seat: 0 }]);
 });
 

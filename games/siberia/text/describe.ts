@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@madang/kernel';
 import { at, countOf, HIDDEN, has, members, seatArgument, spell, total } from '@madang/kernel';
-import { NEIGHBOURS } from '../components/map.ts';
 import { DEPLETION_COUNTERS, EMPTY_RESERVES_TO_END } from '../components/numbers.ts';
+import { figuresOf } from '../components/packs/index.ts';
 import { PLACES, type Place, RESOURCES, ROWS, type Row } from '../components/words.ts';
 import { COUNTED, miningPlaces, OPEN } from '../rules/map/regions.ts';
 import { countersOnBoard, readyRows } from '../rules/rounds/personal-board.ts';
@@ -50,13 +50,13 @@ function place(view: Siberia, name: Place, i: number): Message {
 const placeWithNeighbours = (view: Siberia, name: Place, i: number): Message =>
   say('siberia.describe.neighbours', {
     line: place(view, name, i),
-    neighbours: listed(members(at(NEIGHBOURS, i)).map((next) => placeText(spell(PLACES, next)))),
+    neighbours: listed(members(at(figuresOf(view).neighbours, i)).map((next) => placeText(spell(PLACES, next)))),
   });
 
 function exchange(view: Siberia, number: number, space: number): Message {
   if (number === EMPTY) return say('siberia.describe.exchange-open', { space: space + 1 });
   const sellers = counted(view, (one) => at(one.sellers, space));
-  const args = { exchange: exchangeText(exchangeWord(number)), prices: prices(exchangeWord(number)) };
+  const args = { exchange: exchangeText(exchangeWord(number)), prices: prices(view, exchangeWord(number)) };
   return sellers ? say('siberia.describe.exchange-with-sellers', { ...args, sellers }) : say('siberia.describe.exchange', args);
 }
 

@@ -1,4 +1,5 @@
-import type { Wording } from '@madang/kernel';
+import type { Message, Wording } from '@madang/kernel';
+import { named } from '../components/packs/names.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
 import type { Siberia } from '../rules/state.ts';
 import { chapters } from './chapters.ts';
@@ -13,24 +14,35 @@ import { prompt, ruleOf } from './prompts.ts';
 import * as sources from './sources.ts';
 import { sums } from './sums.ts';
 
+/** What is said of a view, with the names that the pack of its match gives. */
+const naming =
+  <A extends readonly unknown[], M extends Message | undefined>(say: (view: Siberia, ...more: A) => M) =>
+  (view: Siberia, ...more: A): M | Message => {
+    const message = say(view, ...more);
+    return message === undefined ? message : named(view, message);
+  };
+
 /** Siberia in words: prompts, choices, forecasts, log, positions and rules in three languages. */
 export const wording: Wording<Siberia, SiberiaMove> = {
   catalogues: sources.words,
   rulebook: sources.rules,
   chapters,
   synonyms: sources.synonyms,
-  prompt,
+  prompt: naming(prompt),
   ruleOf,
-  label,
-  forecast,
-  caution,
-  tip,
-  logLine,
+  label: naming(label),
+  forecast: naming(forecast),
+  caution: naming(caution),
+  tip: naming(tip),
+  logLine(event, view) {
+    const line = logLine(event);
+    return line && view ? { ...line, text: named(view, line.text) } : line;
+  },
   deeds,
   mains,
   begins: ['round-began', 'round-ended'],
   headline,
-  describe,
+  describe: (view, seat) => describe(view, seat).map((line) => named(view, line)),
   areas: {
     'siberia.describe.neighbours': 'map',
     'siberia.describe.exchange': 'market',

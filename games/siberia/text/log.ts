@@ -14,6 +14,7 @@ const RULES: Readonly<Record<SiberiaEvent['event'], string | undefined>> = {
   drew: 'SIB-PLACE-01',
   placed: 'SIB-PLACE-04',
   'placing-done': 'SIB-PLACE-03',
+  shown: 'SIB-PLACE-02',
   revealed: 'SIB-PLACE-02',
   performed: 'SIB-ACT-09',
   passed: 'SIB-ACT-06',
@@ -58,6 +59,7 @@ function lineOf(event: SiberiaEvent): Message | undefined {
       return say('siberia.log.tiles-laid-out', { tiles: listed(event.rows.map(areaText)) });
     case 'start-marker': // told again by 'round-began'
     case 'drew': // everybody draws six in every round
+    case 'shown': // 'placed' has named every counter
     case 'extracted': // 'sold' names every cube
       return undefined;
     case 'round-began':

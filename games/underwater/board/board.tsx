@@ -1,4 +1,6 @@
 import { BoardPart, ownerOf, Tabs, tabsOf, useStaging } from '@madang/board-kit';
+import { playerOf } from '@madang/kernel';
+import { handLimit, surplusOf } from '../rules/goods/cards.ts';
 import { Hand } from './cards/hand.tsx';
 import { OwnCards } from './cards/owned.tsx';
 import { Specials } from './cards/specials.tsx';
@@ -29,11 +31,13 @@ export function Board(props: UnderwaterProps) {
 }
 
 function Parts() {
-  const { targets } = useTable();
+  const { targets, view, owner } = useTable();
   const say = useSay();
+  const me = playerOf(view, owner);
+  const surplus = surplusOf(view, me);
   const names = {
     main: say('underwater.board.main'),
-    hand: say('underwater.board.hand'),
+    hand: surplus > 0 ? say('underwater.board.handTab', { limit: handLimit(view, me), surplus }) : say('underwater.board.hand'),
     cards: say('underwater.board.cards'),
     specials: say('underwater.board.specials'),
   };

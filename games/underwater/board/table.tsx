@@ -1,6 +1,7 @@
-import { type BoardProps, boardTable, type MatProps, saying } from '@madang/board-kit';
+import { type BoardProps, boardTable, type MatProps, pickedWays, saying } from '@madang/board-kit';
+import { useMemo } from 'preact/hooks';
 import type { Underwater, UnderwaterEvent, UnderwaterMove } from '../rules/index.ts';
-import { ANSWERING, buildingsOn } from './targets.ts';
+import { ANSWERING, buildingsOn, isOnMap } from './targets.ts';
 import { say } from './words.ts';
 
 export type UnderwaterProps = BoardProps<Underwater, UnderwaterMove, UnderwaterEvent>;
@@ -11,6 +12,7 @@ export const { Frame, MatFrame, useTable, usePiece } = boardTable<Underwater, Un
   game: 'underwater',
   isPrinted: true,
   useMore: () => ({}),
+  useWays: ({ decision, lookAhead }) => useMemo(() => pickedWays(ANSWERING, decision, lookAhead, isOnMap), [decision, lookAhead]),
   alternatives: buildingsOn,
 });
 

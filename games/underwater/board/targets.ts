@@ -92,6 +92,11 @@ function deedOf(task: Task): unknown {
 /** Where the answers of Underwater Cities lie. */
 export const ANSWERING: Answering<UnderwaterMove> = { piecesOf, piecesOfTask };
 
+const ON_MAP: readonly UnderwaterMove['kind'][] = ['city', 'building', 'tunnel', 'upgrade'];
+
+/** What is done at a place of the own map: a press there says which part of an effect comes first. */
+export const isOnMap = ({ kind }: UnderwaterMove): boolean => ON_MAP.includes(kind);
+
 /** All that may be built on a building site: its ring says of what is not offered why not. */
 export function buildingsOn(piece: PieceId) {
   const site = BUILDING_SITES.find((one) => piece === `plot:${one}`);

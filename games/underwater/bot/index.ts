@@ -1,5 +1,6 @@
 import type { Expertise, Horizon } from '@madang/kernel';
 import type { UnderwaterMove } from '../rules/moves.ts';
+import { gift } from '../rules/sense/gifts.ts';
 import type { Underwater } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
@@ -20,6 +21,7 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   evaluate,
   rollout,
   candidates,
+  isSenseless: (view, { seat, moves }, move) => gift(view, seat, move, moves) !== undefined,
   facts,
   observation,
   values,

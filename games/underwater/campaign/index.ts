@@ -42,7 +42,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 /** Underwater Cities' campaign, in the order in which a friend teaches it. */
 export const campaign: Campaign<Underwater, UnderwaterEvent> = {
   catalogues,
-  version: '1.6.0',
+  version: '1.7.0',
   challenges: challengesOf(table, MEASURES),
   starts,
   rounds: 'round-began',

@@ -104,7 +104,7 @@ const MEANWHILE: Script<UnderwaterMove> = script(
     'skip',
     'do',
   ],
-  [0, 'slot p12-g2', 'card 16 before', 'do', 'pick 0', 'upgrade C33-c'],
+  [0, 'slot p12-g2', 'card 16 after', 'pick 0', 'upgrade C33-c', 'do'],
   [1, 'slot p12-g4', 'card 12 after', 'do'],
   [0, 'discard 2', 'discard 29', 'slot p12-g3', 'card 14 after', 'do', 'do'],
   [1, 'slot p12-y1', 'card 58 before', 'do', 'gain steelplast', 'gain biomatter'],
@@ -125,7 +125,7 @@ const END_OF_ERA: readonly LessonChapter<UnderwaterMove>[] = [
 /** Underwater Cities' guided first match: the first era of two players, with the deck that comes with Madang. */
 export const lesson: Lesson<UnderwaterMove> = {
   catalogues: sources.lesson,
-  version: '1.6.0',
+  version: '1.7.0',
   options: { boardSide: 'basic' },
   seats: 2,
   seed: 'first-51742',

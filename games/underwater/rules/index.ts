@@ -88,7 +88,7 @@ const RULES_BY_TASK: UnderwaterGame['rules'] = RULES;
 /** Underwater Cities (Vladimír Suchý, 2018): RULES.md names every rule. The deck is our own. */
 export const underwater: UnderwaterGame = {
   name: 'underwater',
-  version: '1.6.0',
+  version: '1.7.0',
   players: { min: PLAYERS_MIN, max: PLAYERS_MAX },
   options: OPTIONS,
   making: { great: ['boardSide', 'governmentContracts'] },

@@ -54,6 +54,8 @@ export type Reasons = ArgumentsOf<
     'too-few-credits': 'needed' | 'here';
     /** The card's colour is not the slot's, so it has no effect and no order. */
     'other-colour': 'card' | 'slot';
+    /** It comes to the same before the slot's action and after it. */
+    'order-needless': 'card' | 'slot';
     /** With this card, so, no part of the slot's action can be used. */
     'slot-unusable-so': 'card' | 'slot';
     /** After this answer no part of the slot's action could be used. */
@@ -152,6 +154,7 @@ export const refusal = refusals<Reasons, 'UWC'>('underwater', {
       'no-cloning-tile',
       'never-cloned',
       'other-colour',
+      'order-needless',
       'not-your-action-card',
       'paid-for',
       'not-face-up',

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, below, type Decision, decision, inWords, type Options, play, seedRandom } from '@madang/kernel';
+import { begin, below, type Decision, decision, inWords, type Options, play, playerOf, seedRandom } from '@madang/kernel';
 import { expertiseLaws, playThrough } from '@madang/kernel/testing';
-import { OPTIONS, type Underwater, type UnderwaterMove, underwater } from '@madang/underwater';
+import { OPTIONS, SLOTS, type Underwater, type UnderwaterMove, underwater } from '@madang/underwater';
 import { expertise } from '@madang/underwater/bot';
 import { asked } from '../bot/candidates.ts';
 import { prospects } from '../bot/prospects.ts';
+import { moveOf } from '../rules/moves.ts';
+import { matches } from '../rules/slots/slots.ts';
+import { isOrderNeedless } from '../rules/turn/needless.ts';
 import { offered, type PlayerSketch, position, type Sketch } from './position.ts';
 
 /** The defaults, and every other value of every option by itself. */
@@ -113,6 +116,19 @@ test('values that were learned by several in the game as it is judge no position
   for (const [seats, options, fit] of asked) assert.equal(fits(begin(underwater, { seats, options, seed: 'fits' })), fit);
 });
 
+/** Moves that play cards, with the orders that are not asked. */
+const withOrders = (state: Underwater, moves: readonly UnderwaterMove[]): readonly UnderwaterMove[] => {
+  const { task } = open(state);
+  if (!('slot' in task) || typeof task.slot !== 'number') return moves;
+  const { slot } = task;
+  return moves.flatMap((move) => {
+    const before = move.kind === 'card' && matches(state, move.card, slot) ? moveOf(`card ${move.card} before`) : move;
+    return moves.includes(before) || before.kind !== 'card' || !isOrderNeedless(state, playerOf(state, open(state).seat), slot, before.card)
+      ? [move]
+      : [move, before];
+  });
+};
+
 /** A hash of all facts along a match of random answers: the values were learned from exactly these. */
 const LEARNED_FACTS = -1_497_644_549;
 
@@ -125,8 +141,8 @@ test('positions are told as when the values were learned, whatever was told befo
   const other = begin(underwater, { seats: 4, seed: 'other' });
   let mark = 0x811c9dc5;
   playThrough(underwater, { seats: 4, seed: 'told' }, (state, decision, random) => {
-    // The match that it was by rules 1.3.0, in which nothing was discarded early.
-    const moves = asked(decision);
+    // The match that it was by rules 1.3.0, in which nothing was discarded early and every order was asked.
+    const moves = withOrders(state, asked(decision));
     told.fill(Number.NaN);
     facts.write(state, told);
     // Another match drives out what was remembered.
@@ -143,7 +159,7 @@ test('positions are told as when the values were learned, whatever was told befo
 
 test('a matching card is played rather than one without effect', () => {
   // Cards 1 to 22 of the first era are green; which of the others are not does not matter here.
-  const task = { task: 'card', seat: 0, slot: 12, cloned: false } as const;
+  const task = { task: 'card', seat: 0, slot: SLOTS.indexOf('p34-g3'), cloned: false } as const;
   const rich = { goods: { credits: 9, kelp: 9, steelplast: 9, science: 9 } } as const;
   const hand = [4, 30, 60];
   for (const words of answersOf({ agenda: [task], players: [{ ...rich, hand }] })) assert.match(words, /^card 4 /);

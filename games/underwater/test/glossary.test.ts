@@ -48,7 +48,7 @@ test('UWC-GLOSS-15 upgraded tunnels next to a city are among the structures that
 test('UWC-GLOSS-16, UWC-GLOSS-17 on the third space means on space 3 only; what a card gives may be left', () => {
   const credits = (space: number): number => {
     const state = position({ era: 2, players: [{ hand: [110, 24, 23] }], federation: [space] });
-    play(state, 'slot p34-y1', 'card 110 before');
+    play(state, 'slot p34-y1', 'card 110 after');
     return goodsOf(state).credits ?? 0;
   };
   assert.deepEqual([credits(4), credits(3), credits(2)], [1, 2, 1]);

@@ -34,7 +34,7 @@ test('option p12RedFourth: 2 steelplast and a kelp, or tunnel and city', () => {
 test('option card28: a kelp for each upgraded tunnel, or one if there is any', () => {
   const kelp = under('card28', (options) => {
     const state = position({ options, players: [{ hand: [28], tunnels: ['C23-C33+', 'C13-C23+'] }] });
-    play(state, 'slot p34-r3', 'card 28 before');
+    play(state, 'slot p34-r3', 'card 28 after');
     return goodsOf(state).kelp;
   });
   assert.deepEqual(kelp, [3, 2]);

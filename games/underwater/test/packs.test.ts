@@ -120,6 +120,13 @@ test('a card that could keep the rules from ending is refused by card and field'
   assert.deepEqual(problemsWith(4, { instant: again }), []);
 });
 
+test('a wrong name, a wrong version and a wrong card are told at once', () => {
+  const deck = typed(7);
+  const read = readPack(underwater, { ...deck, name: 'My Box', version: '1!', specials: [] });
+  const codes = read.ok ? [] : read.problem.map(({ code, field }) => `${code} ${field}`);
+  for (const one of ['not-a-name name', 'not-a-name version', 'wrong-numbers specials', 'wrong-prices specials']) assert.ok(codes.includes(one), one);
+});
+
 test('titles are short texts, shown as they are', () => {
   const deck = { ...typed(7), titles: { 4: { en: '{x, plural, other {<b>&}}', ko: '선단', zh: '船队' } } };
   const read = packOf(deck);

@@ -29,7 +29,7 @@ test('UWC-TURN-03, UWC-TURN-04, UWC-TURN-16 surplus cards are discarded only whe
 test('UWC-TURN-05 a slot is chosen and a card of the hand is played on it', () => {
   const state = position({ players: [{ hand: [46, 24], productions: [47] }] });
   play(state, 'slot p34-r3');
-  assert.deepEqual(offered(state), ['card 24 after', 'card 24 before', 'card 46 after']);
+  assert.deepEqual(offered(state), ['card 24 after', 'card 46 after']);
   assert.equal(refused(state, 'card 47 after'), 'UWC-TURN-05 not-in-hand 47');
 });
 
@@ -65,7 +65,8 @@ test('UWC-TURN-10 a card of another colour is discarded without effect after the
 
 test('UWC-TURN-11, UWC-TURN-20 a card of the colour is resolved wholly before the action or wholly after it', () => {
   const order = (words: string): string[] => {
-    const state = position({ players: [{ hand: [24] }] });
+    // Where the deck may run out, it matters when the card comes to the discard pile.
+    const state = position({ deck: [50, 51], players: [{ hand: [24] }] });
     return play(state, 'slot p34-r3', words)
       .map(({ event }) => event)
       .filter((event) => ['slot-performed', 'card-resolved', 'card-put-away'].includes(event));

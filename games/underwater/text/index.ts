@@ -1,10 +1,12 @@
 import type { Wording } from '@madang/kernel';
 import type { UnderwaterMove } from '../rules/moves.ts';
+import { gift } from '../rules/sense/gifts.ts';
 import type { Underwater } from '../rules/state.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe.ts';
-import { gift, tip } from './forecast/caution.ts';
+import { tip } from './forecast/caution.ts';
 import { forecast } from './forecast/forecast.ts';
+import { usual } from './forecast/usual.ts';
 import { label } from './labels.ts';
 import { deeds, logLine, mains } from './log.ts';
 import { moment } from './moment.ts';
@@ -29,6 +31,7 @@ export const wording: Wording<Underwater, UnderwaterMove> = {
   follows,
   forecast,
   gift,
+  usual,
   tip,
   logLine,
   deeds,

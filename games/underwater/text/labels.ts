@@ -1,18 +1,34 @@
 import { type Decision, type Message, playerOf } from '@madang/kernel';
+import type { Bag } from '../components/effects.ts';
 import { coloursOf } from '../components/match-deck.ts';
 import { BUILDING_SITES, BUILDINGS, type BuildingSite, type TunnelSite } from '../components/words.ts';
 import { names } from '../rules/answers.ts';
+import { billOf, upgradeCosts } from '../rules/building/costs.ts';
 import { kindAt } from '../rules/building/network.ts';
+import { bagOf } from '../rules/goods/amounts.ts';
 import type { UnderwaterMove } from '../rules/moves.ts';
 import { slotDeed } from '../rules/slots/deeds.ts';
 import { SLOT_COLOUR } from '../rules/slots/slots.ts';
-import type { Player, Underwater } from '../rules/state.ts';
+import type { Player, Underwater, UnderwaterTask } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
 import { effectText } from './effects/index.ts';
 import { contractName, goods, resourceText, say, siteText, slotText, thingText, tileText, titleIn } from './names.ts';
 
-/** Tasks of which a part may have been done already, so that doing without means ending. */
-const ENDED: ReadonlySet<string> = new Set(['build', 'upgrade', 'advance', 'use action', 'refresh', 'buy']);
+/** Tasks whose number does not tell whether a part was done already. */
+const ENDED: ReadonlySet<string> = new Set(['advance', 'use action', 'refresh']);
+
+/** Whether a part of the task was done already, so that doing without means ending. */
+function isBegun(task: UnderwaterTask): boolean {
+  switch (task.task) {
+    case 'build':
+    case 'upgrade':
+      return task.left < task.deed.count;
+    case 'buy':
+      return task.bought.length > 0;
+    default:
+      return ENDED.has(task.task);
+  }
+}
 
 /** Tasks whose yes has a name of its own. */
 const DOES: Readonly<Record<string, 'do-claim' | 'do-price' | 'do-advance'>> = { claim: 'do-claim', price: 'do-price', advance: 'do-advance' };
@@ -44,11 +60,35 @@ function replaced({ kelp, steelplast }: Extract<UnderwaterMove, { readonly kind:
   return count === 0 ? say('underwater.label.replace-none') : say('underwater.label.replace', { count, goods: goods({ kelp, steelplast }) });
 }
 
+type Priced = Extract<UnderwaterMove, { readonly kind: 'city' | 'building' | 'tunnel' | 'upgrade' }>;
+
+/** What building or upgrading is to cost, before biomatter replaces anything of it; empty: nothing, or one of several prices. */
+function priceOf(view: Underwater, { task, seat }: Decision<UnderwaterMove>, move: Priced): Bag {
+  const me = playerOf(view, seat);
+  const own = TASKS.own(task);
+  if (own.task === 'build') {
+    const { thing, site } = names(move);
+    return bagOf(billOf(view, me, thing, site, own.deed.cost).price);
+  }
+  if (own.task !== 'upgrade') return {};
+  const [price, another] = upgradeCosts(view, me, own.deed.cost);
+  return price && !another ? bagOf(price) : {};
+}
+
+/** The label of what is built or upgraded, with what is to be paid. */
+function priced(view: Underwater, decision: Decision<UnderwaterMove>, move: Priced, args: Readonly<Record<string, Message>>): Message {
+  const kind = move.kind === 'city' || move.kind === 'building' ? 'build' : move.kind;
+  const price = priceOf(view, decision, move);
+  return Object.keys(price).length === 0
+    ? say(`underwater.label.${kind}`, args)
+    : say(`underwater.label.${kind}-paid`, { ...args, goods: goods(price) });
+}
+
 /** A move as the label of a choice. */
 export function label(view: Underwater, decision: Decision<UnderwaterMove>, move: UnderwaterMove): Message {
   switch (move.kind) {
     case 'skip':
-      if (ENDED.has(decision.task.task)) return say('underwater.label.skip-done');
+      if (isBegun(TASKS.own(decision.task))) return say('underwater.label.skip-done');
       return say(decision.moves.some(({ kind }) => kind === 'do') ? 'underwater.label.no' : 'underwater.label.skip');
     case 'do':
       return say(`underwater.label.${DOES[decision.task.task] ?? 'do'}`);
@@ -68,15 +108,17 @@ export function label(view: Underwater, decision: Decision<UnderwaterMove>, move
     case 'tile':
       return say('underwater.label.tile', { tile: tileText(move.tile) });
     case 'city':
-      return say('underwater.label.build', { thing: thingText(move.type), site: siteText(move.site) });
+      return priced(view, decision, move, { thing: thingText(move.type), site: siteText(move.site) });
     case 'building':
-      return say('underwater.label.build', { thing: thingText(move.building), site: siteText(move.site) });
-    case 'upgrade':
-    case 'yield':
-      return say(`underwater.label.${move.kind}`, { thing: structureAt(playerOf(view, decision.seat), move.site), site: siteText(move.site) });
+      return priced(view, decision, move, { thing: thingText(move.building), site: siteText(move.site) });
     case 'tunnel':
+      return priced(view, decision, move, { site: siteText(move.site) });
+    case 'upgrade':
+      return priced(view, decision, move, { thing: structureAt(playerOf(view, decision.seat), move.site), site: siteText(move.site) });
+    case 'yield':
+      return say('underwater.label.yield', { thing: structureAt(playerOf(view, decision.seat), move.site), site: siteText(move.site) });
     case 'convert':
-      return say(`underwater.label.${move.kind}`, { site: siteText(move.site) });
+      return say('underwater.label.convert', { site: siteText(move.site) });
     case 'replace':
       return replaced(move);
     case 'spend':

@@ -1,5 +1,5 @@
 import { type Decision, type Message, playerOf, type Task } from '@madang/kernel';
-import { handLimit, handSize } from '../rules/goods/cards.ts';
+import { surplusOf } from '../rules/goods/cards.ts';
 import type { UnderwaterMove } from '../rules/moves.ts';
 import { swapAsked } from '../rules/production/phase.ts';
 import type { Underwater, UnderwaterTask } from '../rules/state.ts';
@@ -10,10 +10,8 @@ import { say, titleIn } from './names.ts';
 /** What a task asks of its seat. */
 function ask(view: Underwater, task: UnderwaterTask): Message {
   switch (task.task) {
-    case 'discard': {
-      const me = playerOf(view, task.seat);
-      return say('underwater.prompt.discard', { surplus: handSize(me) - handLimit(view, me) });
-    }
+    case 'discard':
+      return say('underwater.prompt.discard', { surplus: surplusOf(view, playerOf(view, task.seat)) });
     case 'slot':
     case 'card':
     case 'special':

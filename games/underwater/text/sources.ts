@@ -25,6 +25,12 @@ export const lesson = /* @__PURE__ */ textsOf({
   zh: [() => import('./zh/lesson.json', { with: { type: 'json' } })],
 });
 
+export const pack = /* @__PURE__ */ textsOf({
+  en: [() => import('./en/pack.json', { with: { type: 'json' } })],
+  ko: [() => import('./ko/pack.json', { with: { type: 'json' } })],
+  zh: [() => import('./zh/pack.json', { with: { type: 'json' } })],
+});
+
 export const primer = /* @__PURE__ */ textsOf({
   en: [() => import('./en/primer.json', { with: { type: 'json' } })],
   ko: [() => import('./ko/primer.json', { with: { type: 'json' } })],

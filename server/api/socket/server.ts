@@ -17,9 +17,10 @@ import { type Gate, newGate } from '../http/origin.ts';
 import type { ListHub } from '../lists/hub.ts';
 import { type Connection, newConnection, refuse, refuseSession } from './connection.ts';
 import { complain, costOf, dispatch, scopeOf } from './dispatch.ts';
+import { readMessage } from './hearing/messages.ts';
+import { newTurns, type Turns } from './hearing/turns.ts';
 import { newHeartbeat, type Pulse } from './heartbeat.ts';
 import { newInFlight, type Work } from './in-flight.ts';
-import { readMessage } from './messages.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
 import { newQuota, type Quota } from './quota.ts';
 import { streamRoutes } from './stream.ts';
@@ -29,6 +30,8 @@ const PATH = '/api/socket';
 /** Every socket has its turn once in half a minute. */
 const BEAT = 250;
 const BEATS = 30_000 / BEAT;
+/** What is done in one turn of the event loop, in the cost of messages: some ten milliseconds. */
+const PER_TURN = 100;
 /** Milliseconds in which what was begun must end, and clients say goodbye, when the server closes. */
 const FINISHING = 1500;
 const GOODBYE = 500;
@@ -57,6 +60,7 @@ interface Hall extends Rooms {
   readonly work: Work;
   readonly outbox: Outbox;
   readonly pulse: Pulse<WebSocket>;
+  readonly turns: Turns;
   readonly ears: Ears;
   /** Sockets that have been welcomed. */
   readonly connections: WeakMap<WebSocket, Connection>;
@@ -85,7 +89,7 @@ function earsOf(hall: () => Hall): Ears {
     message(data, binary) {
       const { connections, early, config } = hall();
       const connection = connections.get(this);
-      if (connection) return hear(hall(), connection, data, binary);
+      if (connection) return hall().turns.take(this, () => hear(hall(), connection, data, binary));
       const frames = early.get(this);
       if (frames && frames.length < config.limits.burst) frames.push([data, binary]);
     },
@@ -94,7 +98,7 @@ function earsOf(hall: () => Hall): Ears {
     },
     closed() {
       const connection = hall().connections.get(this);
-      if (connection) takeLeave(hall(), connection);
+      if (connection) hall().turns.take(this, () => takeLeave(hall(), connection));
     },
     broken() {
       this.destroy();
@@ -119,7 +123,15 @@ export function openSockets(app: App, rooms: Rooms, config: Config): Sockets {
     early: new WeakMap<WebSocket, Frame[]>(),
     callers: new WeakMap<Duplex, string>(),
   };
-  const shared = { work: newInFlight(services.log), outbox: newOutbox(), pulse, ears: earsOf(() => hall), ...known, closing: false };
+  const shared = {
+    work: newInFlight(services.log),
+    outbox: newOutbox(),
+    pulse,
+    turns: newTurns(PER_TURN),
+    ears: earsOf(() => hall),
+    ...known,
+    closing: false,
+  };
   const gate = newGate(config, services.log);
   const hall: Hall = { app, ...rooms, config, gate, ...quotas, ...shared };
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => takeUp(hall, server, request, stream, head);
@@ -169,7 +181,7 @@ function obstacleTo(request: IncomingMessage, basePath: string, gate: Gate): str
 
 /** Finds out whose socket it is, and hears it from then on. */
 async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: IncomingMessage): Promise<void> {
-  const { services, config, people, outbox, connections, early } = hall;
+  const { services, config, people, outbox, turns, connections, early } = hall;
   const session = await sessionOf(hall, request);
   // Frames may have come before the session was found.
   const frames = early.get(socket) ?? [];
@@ -183,30 +195,34 @@ async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: I
   services.lines.opened(connection);
   services.metrics.sockets.inc();
   connection.tell({ type: 'hello', person, version: VERSION });
-  for (const [data, binary] of frames) hear(hall, connection, data, binary);
+  for (const [data, binary] of frames) turns.take(socket, () => hear(hall, connection, data, binary));
 }
 
-/** Gives back what a connection had that was closed. */
-function takeLeave({ services, registry, lists, people, work }: Hall, connection: Connection): void {
+/** Gives back what a connection had that was closed; counts for one message. */
+function takeLeave({ services, registry, lists, people, work }: Hall, connection: Connection): number {
   lists.unfollow(connection);
   services.lines.closed(connection);
   people.giveBack(connection.person);
   services.metrics.sockets.dec();
   for (const table of connection.tables) work.track(unwatch(services, registry, connection, table));
+  return 1;
 }
 
-/** Does what one frame asks, if that is within the connection's allowance. */
-function hear(hall: Hall, connection: Connection, data: RawData, binary: boolean): void {
+/** Does what one frame asks, if that is within the connection's allowance. Gives its cost; 0: it is not heard. */
+function hear(hall: Hall, connection: Connection, data: RawData, binary: boolean): number {
   const {
     services,
     config: { limits },
     closing,
   } = hall;
-  if (closing || connection.ended) return;
+  if (closing || connection.ended) return 0;
   const message = readMessage(data, binary, limits);
-  if (!connection.allows(message.ok ? costOf(message.value) : 1)) {
+  const cost = message.ok ? costOf(message.value) : 1;
+  if (!connection.allows(cost)) {
     complain(connection, { code: 'too-fast', details: { messagesPerSecond: limits.messagesPerSecond } });
-  } else if (message.ok) {
+    return 1;
+  }
+  if (message.ok) {
     const objection = objectionTo(connection.scopes, scopeOf(message.value));
     if (objection) complain(connection, objection, 'table' in message.value ? message.value.table : undefined);
     else heed(hall, connection, message.value);
@@ -214,6 +230,7 @@ function hear(hall: Hall, connection: Connection, data: RawData, binary: boolean
     services.metrics.problems.inc({ code: message.problem.code });
     complain(connection, message.problem);
   }
+  return cost;
 }
 
 /** Does what a message asks. */

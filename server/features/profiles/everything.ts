@@ -12,6 +12,7 @@ import { passkeysOf } from '../users/passkeys.ts';
 import { sessionsOf } from '../users/sessions.ts';
 import { tokensOf } from '../users/tokens.ts';
 import { relationsOf } from './marks.ts';
+import { progressRows } from './progress.ts';
 
 /** Tables with their moves, tables alone and chat lines that are read at a time: some milliseconds of an embedded database. */
 const TABLES_AT_ONCE = 10;
@@ -82,6 +83,7 @@ async function whatIsFew(services: Services, id: string) {
     calendar: (await db.selectFrom('calendars').select('created_at as since').where('person', '=', id).executeTakeFirst()) ?? null,
     ratings: await ratingsOf(services, id),
     achievements: await achievementsOf(services, id),
+    progress: await progressRows(services, id),
     notices: {
       wishes: await preferencesOf(services, id),
       chatNames: await db.selectFrom('chat_names').select(['program', 'name']).where('person', '=', id).orderBy('program').execute(),

@@ -118,10 +118,24 @@ export async function readPauses(db: Kysely<Schema>): Promise<readonly Pause[]> 
   return rows.map(({ from_at, to_at }) => ({ from: from_at, to: to_at }));
 }
 
+/** Nobody could play on an embedded database since the last beat: the server was not reached yet. Call before it is. */
+export async function noteSilence({ heart, storage, time }: Services): Promise<void> {
+  if (storage.shared) return;
+  await beat({ storage, time }, 0);
+  heart.pauses = await readPauses(storage.db);
+}
+
+/** The beats of a node. */
+interface Heartbeat extends Poller {
+  /** Nobody reaches this node from now on. The last beat says so: where no other node beats, nobody's time runs until the next one begins. */
+  fallSilent(): void;
+}
+
 /** Beats until it is closed, and once more then. While the database is away nobody's clock runs either. */
-export function startHeartbeat(services: Services, registry: Registry): Poller {
+export function startHeartbeat(services: Services, registry: Registry): Heartbeat {
   const { heart, storage, time, log } = services;
   let warned: Heart['step'];
+  let silentSince: number | undefined;
 
   const warn = (): void => {
     if (heart.step && heart.step !== warned) log.warn({ ahead: heart.step.ahead }, "this machine's clock stepped and is not followed for now");
@@ -131,7 +145,9 @@ export function startHeartbeat(services: Services, registry: Registry): Poller {
     try {
       await followStep(services, registry);
       warn();
-      if (await beat({ storage, time }, heart.missed ? SILENCE : Number.POSITIVE_INFINITY)) heart.astray = true;
+      const now = silentSince;
+      const beating = now === undefined || storage.shared ? time : { now: () => now };
+      if (await beat({ storage, time: beating }, heart.missed ? SILENCE : Number.POSITIVE_INFINITY)) heart.astray = true;
       const known = await readPauses(storage.db);
       if (known.at(-1)?.to !== heart.pauses.at(-1)?.to) await hold(services, registry, known);
       heart.missed = false;
@@ -154,7 +170,10 @@ export function startHeartbeat(services: Services, registry: Registry): Poller {
     await beats.close();
     await once();
   };
-  return { ...beats, close };
+  const fallSilent = (): void => {
+    silentSince = time.now();
+  };
+  return { ...beats, fallSilent, close };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { botSeed } from '@madang/games/daily';
-import { type Move, type Seat, seedFor } from '@madang/kernel';
+import { type Move, movesInARow, type Seat, seedFor } from '@madang/kernel';
 import type { BotLevel } from '@madang/wire';
 import type { Thinker, Turn } from '../../core/bot-pool.ts';
 import { correctSkew, deadlines, timeLeft } from '../../core/clock/clocks.ts';
@@ -90,12 +90,13 @@ async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Ta
   const since = fold.since[job.seat] ?? 0;
   const here = { seq: fold.seq, any: decision.moves[0] };
   const turnOf = (level: BotLevel): Turn => {
-    const { game, state } = fold.match;
+    const { game, state, log } = fold.match;
     // Nobody who does not know the match's seed can foresee what a bot draws.
     return {
       game: game.name,
       view: game.redact(state, job.seat),
       seat: job.seat,
+      made: movesInARow(log, job.seat),
       level,
       shelf: fold.shelf,
       seed: seedOf(fold, record, job.seat),

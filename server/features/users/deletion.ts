@@ -160,6 +160,7 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     'notes',
     'deal_attempts',
     'achievements',
+    'progress',
     'chat_names',
   ] as const;
   for (const rows of own) await db.deleteFrom(rows).where('person', '=', person).execute();

@@ -33,6 +33,7 @@ export async function mergeGuest(db: Transaction<Schema>, guest: string, person:
   await bringDeals(db, guest, person.id);
   await bringRatings(db, guest, person.id);
   await bringAchievements(db, guest, person.id);
+  await bringProgress(db, guest, person.id);
   await bringNotices(db, guest, person.id);
   await bringCalendar(db, guest, person.id);
   await bringChatNames(db, guest, person.id);
@@ -133,6 +134,15 @@ async function bringAchievements(db: Transaction<Schema>, guest: string, person:
   await sql`update achievements set person = ${person} where person = ${guest} and not exists (select 1 from achievements as own
     where own.person = ${person} and own.game = achievements.game and own.achievement = achievements.achievement)`.execute(db);
   await db.deleteFrom('achievements').where('person', '=', guest).execute();
+}
+
+/** The larger grade stays for each item. */
+async function bringProgress(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  await sql`insert into progress (person, collection, item, grade, at)
+    select ${person}, collection, item, grade, at from progress where person = ${guest}
+    on conflict (person, collection, item) do update set grade = excluded.grade, at = excluded.at
+    where progress.grade < excluded.grade`.execute(db);
+  await db.deleteFrom('progress').where('person', '=', guest).execute();
 }
 
 /** Where the guest is told, the person is from now on, and of what, if they had chosen nothing. */

@@ -113,3 +113,18 @@ export const means: Migration = {
       .execute();
   },
 };
+
+/** What people have come to in campaigns and puzzles. */
+export const progress: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('progress')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('collection', 'text', (column) => column.notNull())
+      .addColumn('item', 'text', (column) => column.notNull())
+      .addColumn('grade', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('progress_key', ['person', 'collection', 'item'])
+      .execute();
+  },
+};

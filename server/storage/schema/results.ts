@@ -31,6 +31,16 @@ export interface RatingRow {
   at: number;
 }
 
+/** The most that a person says they have come to in an item of a collection, and when the server first heard of so much. */
+export interface ProgressRow {
+  person: string;
+  /** `campaigns/<game>` or `puzzles/<game>`. */
+  collection: string;
+  item: string;
+  grade: number;
+  at: number;
+}
+
 /** What a person reached in a game, and the match in which they first did. */
 export interface AchievementRow {
   person: string;

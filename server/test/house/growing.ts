@@ -19,7 +19,7 @@ export const GROWING: readonly string[] = [
   ],
   ...['results', 'ratings', 'reports', 'wishes', 'receivers', 'notices', 'deliveries', 'links', 'plans', 'analyses', 'tries'],
   ...['webhook_posts', 'chat_names', 'packs'],
-  ...['relations', 'notes', 'calendars', 'achievements'],
+  ...['relations', 'notes', 'calendars', 'achievements', 'progress'],
   ...['deals', 'deal_attempts'],
   ...['cup_people', 'cup_seats', 'cups'],
 ];

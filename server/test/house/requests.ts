@@ -52,6 +52,8 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
     [`/api/users/${other}/matches?after=1740000000000.x`],
   ],
   'get /api/acquaintances': () => [['/api/acquaintances']],
+  'get /api/progress': () => [['/api/progress']],
+  'put /api/progress': ({ game }) => [['/api/progress', { progress: { [`campaigns/${game}`]: { 'first-money': 3 } } }]],
   'get /api/relations': () => [['/api/relations']],
   'put /api/relations/{person}': ({ other }) => [
     [`/api/relations/${other}`, { kind: 'friend' }],

@@ -134,6 +134,8 @@ async function openLine(url: string, headers: Readonly<Record<string, string>>):
       untaken.splice(i, 1);
       return Promise.resolve(picked);
     }
+    // Nothing more comes, and nothing would say so.
+    if (socket.readyState === WebSocket.CLOSED) return Promise.reject(new LineClosed(wanted));
     return new Promise((resolve, reject) => {
       const last = () => received.slice(-6).map((message) => JSON.stringify(message).slice(0, 300));
       const limit = setTimeout(() => reject(new Error(`no '${wanted}' came; the last were\n${last().join('\n')}`)), LIMIT_MS);

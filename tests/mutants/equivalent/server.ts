@@ -8,7 +8,7 @@ export const SERVER: readonly Equivalent[] = [
     why: 'a millisecond of an hour, in 1970',
   },
   {
-    file: 'server/api/socket/messages.ts',
+    file: 'server/api/socket/hearing/messages.ts',
     line: 'if (isPlay(json)) return ok(json);',
     change: 'condition becomes false',
     why: 'the schema reads the same more slowly',
@@ -134,7 +134,7 @@ export const SERVER: readonly Equivalent[] = [
     why: 'a claim until the first millisecond of 1970 is over as well',
   },
   {
-    file: 'server/api/socket/fast-play.ts',
+    file: 'server/api/socket/hearing/fast-play.ts',
     line: "const isCount = (json: unknown): json is number => typeof json === 'number' && Number.isSafeInteger(json) && json >= 0;",
     change: '>= becomes >',
     why: 'what it does not know the schema decides',

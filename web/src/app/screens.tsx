@@ -61,6 +61,11 @@ export const SCREENS: { readonly [P in PageName]: ScreenOf<RouteOf<P>> } = {
     ({ game, challenge }) => ({ name: game, challenge }),
     ({ game, challenge }) => JSON.stringify([game, challenge]),
   ),
+  box: screen(
+    lazily(async () => (await import('../box/BoxPage.tsx')).BoxPage),
+    ({ game, draft, entry, round, field }) => ({ name: game, draft, entry, round, field }),
+    ({ game, draft, entry, round, field }) => JSON.stringify([game, draft, entry, round, field]),
+  ),
   achievements: screen(
     lazily(async () => (await import('../achievements/AchievementsPage.tsx')).AchievementsPage),
     ({ game }) => ({ game }),

@@ -1,3 +1,5 @@
+import { memo } from 'preact/compat';
+
 /** Line drawings on a 20 × 20 field. */
 const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
@@ -40,8 +42,8 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A small drawing beside a word; never the only meaning. */
-export const Icon = ({ name }: { readonly name: IconName }) => (
+export const Icon = memo(({ name }: { readonly name: IconName }) => (
   <svg className="icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
     <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
-);
+));

@@ -35,7 +35,8 @@ export function containedBoard(view: BoardView): HostedBoard {
       );
     }),
     Mat: memo((props: Omit<MatProps, Known>) => {
-      const given = usePointed(props);
+      // Nothing on a mat answers, so no mat is drawn again for what is pointed at.
+      const given = { ...props, ...POINTING_AT_NOTHING };
       return (
         <Contained part="mat" position={usePosition(given)} {...(props.size !== 'full' && { fallback: props.seats[props.player]?.name ?? '' })}>
           <Mat {...given} />
@@ -53,6 +54,8 @@ export function containedBoard(view: BoardView): HostedBoard {
   known.set(view, contained);
   return contained;
 }
+
+const POINTING_AT_NOTHING = { pointed: null, onPoint: () => undefined };
 
 /** With what is pointed at: only what is offered is looked ahead to. */
 function usePointed<P extends HostProps>(props: P): P & Pick<BoardProps, Known> {

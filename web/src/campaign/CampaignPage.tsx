@@ -2,16 +2,18 @@ import '../styles/lesson.css';
 import './campaign.css';
 import { type Translator, translator } from '@madang/text';
 import { use } from 'preact/compat';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { GameTabs } from '../lobby/shelf/GameTabs.tsx';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
+import { CAMPAIGNS, keptGrades } from '../progress/kept-progress.ts';
+import { useSharedProgress } from '../progress/useSharedProgress.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { type CampaignIn, type LoadedGame, loadBoard, loadCampaign, loadTable } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { ChallengePage } from './ChallengePage.tsx';
-import { keptStars, nextChallenge } from './kept.ts';
+import { nextChallenge } from './kept.ts';
 import { Signs } from './Signs.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -40,11 +42,17 @@ interface ListProps {
   readonly texts: Translator;
 }
 
+/** The reader's stars in a game: those that this device knows of, and soon those of their other devices. */
+function useStars(game: string): ReadonlyMap<string, number> {
+  useSharedProgress();
+  return keptGrades(CAMPAIGNS, game);
+}
+
 function List({ kit, found: { campaign }, texts }: ListProps) {
   const words = useWords();
   const { name } = kit.game;
   const board = use(loadBoard(name));
-  const [stars] = useState(() => keptStars(name));
+  const stars = useStars(name);
   const { challenges } = campaign;
   const next = nextChallenge(challenges, stars);
   const total = challenges.reduce((sum, { id }) => sum + (stars.get(id) ?? 0), 0);

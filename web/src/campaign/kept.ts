@@ -1,22 +1,8 @@
 import type { Challenge, Document } from '@madang/kernel';
-import { isRecord } from '../json.ts';
 import { type LocalMatch, readLocalMatch } from '../local-server/local.ts';
 import { forget, keep, kept } from '../page/storage.ts';
 
-const STARS = 'madang.campaign.';
 const RUNNING = 'madang.challenge.';
-
-/** The most stars that were reached on this device in each challenge of a game. */
-export function keptStars(game: string): ReadonlyMap<string, number> {
-  const json = kept(STARS + game);
-  return new Map(Object.entries(isRecord(json) ? json : {}).flatMap(([id, stars]) => (typeof stars === 'number' ? [[id, stars] as const] : [])));
-}
-
-/** Keeps stars that are more than before. Returns false where the browser does not keep them. */
-export function noteStars(game: string, id: string, stars: number): boolean {
-  const before = keptStars(game);
-  return stars <= (before.get(id) ?? -1) || keep(STARS + game, Object.fromEntries([...before, [id, stars]]));
-}
 
 /** The challenge that comes next: the first without a star, else the first without all; undefined: every star is reached. */
 export function nextChallenge<C extends Pick<Challenge, 'id' | 'stars'>>(

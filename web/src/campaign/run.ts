@@ -8,9 +8,10 @@ import { paceOf } from '../play/pace.ts';
 import { type Seen, seenBy } from '../play/position.ts';
 import type { TableState } from '../play/state.ts';
 import { createTable, type TableStore } from '../play/table.ts';
+import { CAMPAIGNS, noteGrade } from '../progress/kept-progress.ts';
 import { documentOf } from '../puzzles/position.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
-import { forgetRunning, keepRunning, keptRunning, noteStars } from './kept.ts';
+import { forgetRunning, keepRunning, keptRunning } from './kept.ts';
 
 /** A challenge being played. */
 interface ChallengeState {
@@ -115,7 +116,7 @@ function follow({ kit, campaign, challenge, store }: Desk, channel: LocalChannel
   store.setState({ standing });
   if (!standing.isOver) return;
   channel.close();
-  noteStars(kit.game.name, challenge.id, standing.stars);
+  noteGrade(CAMPAIGNS, kit.game.name, challenge.id, standing.stars);
   forgetRunning(kit.game.name, challenge.id);
 }
 

@@ -8,6 +8,7 @@ import {
   type Game,
   type Help,
   makeSteps,
+  movesInARow,
   openDocument,
   type Result,
   type Seat,
@@ -26,6 +27,7 @@ import { type BotLevel, type LocalSeat, localSeatViews } from './local.ts';
 export type Think = (question: {
   readonly view: State;
   readonly seat: Seat;
+  readonly made: readonly number[];
   readonly level: BotLevel;
   readonly seed: string;
 }) => Promise<Result<number, Problem>>;
@@ -230,7 +232,7 @@ function askBots(held: Held): void {
     if (player?.kind !== 'bot' || thinking.has(seat)) continue;
     thinking.add(seat);
     const seed = isEven ? botSeed(chronicle.log, seat, match.seed) : seedFor(`bot ${asked} ${seat}`, match.seed);
-    const question = { view: game.redact(match.state, seat), seat, level: player.level, seed };
+    const question = { view: game.redact(match.state, seat), seat, made: movesInARow(match.log, seat), level: player.level, seed };
     think(question).then((thought) => {
       thinking.delete(seat);
       if (!thought.ok) return held.emit({ type: 'problem', table: held.id, problem: thought.problem });

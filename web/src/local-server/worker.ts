@@ -8,8 +8,8 @@ const post = (message: FromWorker): void => self.postMessage(message);
 
 const thinkAbout =
   (game: string): Think =>
-  async ({ view, seat, level, seed }) => {
-    const response = await handleRequest({ findTitle: findPlayed }, { game, view, seat, level, seed });
+  async ({ view, seat, made, level, seed }) => {
+    const response = await handleRequest({ findTitle: findPlayed }, { game, view, seat, made, level, seed });
     return response.ok
       ? { ok: true, value: response.thought.move.id }
       : { ok: false, problem: { code: response.problem.code, details: { ...response.problem } } };

@@ -6,7 +6,8 @@ export interface Socket {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  /** `code`: what the other end gave as the reason, if it did. */
+  onclose: ((code?: number) => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 
@@ -46,6 +47,10 @@ export interface Link {
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 8_000;
+/** The code of a server that goes and is followed by another one. */
+const GOING_AWAY = 1001;
+/** Milliseconds over which clients that it told so at once come back. */
+const SPREAD_MS = 200;
 /** Something in between may swallow the question for a socket. */
 const OPEN_WITHIN_MS = 10_000;
 /** How long nothing is heard before the link is asked: while somebody is at the page, and else. */
@@ -119,8 +124,8 @@ function connect(link: Running): void {
     owner.begin();
     keepAlive(link);
   };
-  mine.onclose = () => {
-    if (link.socket === mine) lose(link);
+  mine.onclose = (code) => {
+    if (link.socket === mine) lose(link, code === GOING_AWAY);
   };
   mine.onmessage = ({ data }) => {
     if (link.socket !== mine || typeof data !== 'string') return;
@@ -130,14 +135,15 @@ function connect(link: Running): void {
   };
 }
 
-/** Gives the socket up, to come back later each time: 250 ms at first, 8 s at last. */
-function lose(link: Running): void {
+/** Gives the socket up, to come back later each time: 250 ms at first, 8 s at last. `isFollowed`: another server takes over, so at once. */
+function lose(link: Running, isFollowed = false): void {
   const { settings, owner, timer } = link;
   drop(link);
   report(link, 'lost');
   const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** link.failures);
   link.failures += 1;
-  if (owner.wanted()) timer.set(() => connect(link), wait * (0.5 + settings.jitter() / 2));
+  const rest = isFollowed ? SPREAD_MS * settings.jitter() : wait * (0.5 + settings.jitter() / 2);
+  if (owner.wanted()) timer.set(() => connect(link), rest);
 }
 
 function keepAlive(link: Running): void {

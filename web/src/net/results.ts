@@ -1,4 +1,4 @@
-import type { OwnReached } from '@madang/wire';
+import type { OwnReached, Progress } from '@madang/wire';
 import { list, NUMBER, TEXT } from './forms/form.ts';
 import * as forms from './forms/forms.ts';
 import { requestFor } from './request.ts';
@@ -15,3 +15,9 @@ export const askForAnalysis = (table: string) => requestFor(forms.AnalysisView, 
 /** Finds the achievements that this person has reached at tables of the server, the latest first. */
 export const findReached = () =>
   requestFor<OwnReached[]>({ shape: list({ game: TEXT, achievement: TEXT, at: NUMBER, table: TEXT }) }, 'GET', '/achievements');
+
+/** Finds what this person has come to in campaigns and puzzles. */
+export const findProgress = () => requestFor(forms.OwnProgress, 'GET', '/progress');
+
+/** Tells the server of progress; it keeps what is more than before, and answers with all. */
+export const sendProgress = (progress: Progress) => requestFor(forms.OwnProgress, 'PUT', '/progress', { progress });

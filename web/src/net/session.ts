@@ -82,7 +82,7 @@ function openSocket(): Socket {
   const socket = new WebSocket(address);
   const opened: Socket = { send: (text) => socket.send(text), close: () => socket.close(), onopen: null, onclose: null, onmessage: null };
   socket.onopen = () => opened.onopen?.();
-  socket.onclose = () => opened.onclose?.();
+  socket.onclose = ({ code }) => opened.onclose?.(code);
   socket.onmessage = ({ data }) => opened.onmessage?.({ data });
   return opened;
 }

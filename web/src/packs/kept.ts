@@ -1,5 +1,5 @@
 import { type Game, type Pack, readPack } from '@madang/kernel';
-import { keep, kept } from '../page/storage.ts';
+import { forget, keep, kept } from '../page/storage.ts';
 
 /** Packs of one game that this browser keeps; an older one makes room. */
 const MOST = 10;
@@ -21,4 +21,16 @@ export function keepPack(game: Pick<Game, 'name' | 'packs'>, pack: Pack): boolea
   const others = keptPacks(game).filter(({ id }) => id !== pack.id);
   const documents = [pack, ...others].slice(0, MOST).map(({ text }): unknown => JSON.parse(text));
   return keep(keyOf(game), documents);
+}
+
+const chosenKey = ({ name }: Pick<Game, 'name'>): string => `madang.pack.${name}`;
+
+/** The pack that the next table of this tab begins with, if one was asked for; null: none any longer. */
+export const proposePack = (game: Pick<Game, 'name'>, id: string | null): unknown =>
+  id === null ? forget(chosenKey(game), 'tab') : keep(chosenKey(game), id, 'tab');
+
+/** The options that choose that pack; nothing where none was asked for. */
+export function proposedPack(game: Pick<Game, 'name' | 'packs'>): Readonly<Record<string, string>> {
+  const id = kept(chosenKey(game), 'tab');
+  return game.packs && typeof id === 'string' && keptPacks(game).some((pack) => pack.id === id) ? { [game.packs.option]: id } : {};
 }

@@ -1,6 +1,7 @@
 import { fail, type Game, type Options, ok, type Pack, type PackProblem, packNamed, type Result, readPack } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import { useEffect, useState } from 'preact/hooks';
+import { useSession } from '../net/session.ts';
 import { findPack, listPacks, uploadPack } from './api.ts';
 import { keepPack, keptPacks } from './kept.ts';
 
@@ -10,18 +11,10 @@ export interface Packs {
   readonly known: readonly string[];
   /** What is wrong with the file that was chosen last; empty: nothing. */
   readonly wrong: readonly PackProblem[];
-  /** Takes a file in; returns the pack's id. Undefined: it is wrong. */
-  add(file: File): Promise<string | undefined>;
+  /** Takes a document in; returns the pack's id. Undefined: it is wrong. */
+  add(document: unknown): string | undefined;
   /** The pack that options name, brought to where the match is to be: the server, or this browser. */
   ready(options: Options): Promise<Result<Pack | undefined, Problem>>;
-}
-
-async function jsonOf(file: File): Promise<unknown> {
-  try {
-    return JSON.parse(await file.text());
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads a pack that the server has, and keeps it in this browser. */
@@ -40,8 +33,10 @@ export function usePacks(where: 'online' | 'offline', game: Game): Packs {
   const [there, setThere] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState<readonly PackProblem[]>([]);
   const isAsked = where === 'online' && game.packs !== undefined;
+  const isKnown = useSession(({ person }) => person !== null && person !== undefined);
   useEffect(() => {
-    if (!isAsked) return;
+    // Without a session there are none of one's own, and the server refuses to list them.
+    if (!isAsked || !isKnown) return;
     let live = true;
     void listPacks().then((list) => {
       if (live && list.ok) setThere(list.value.packs.filter((one) => one.game === game.name).map(({ id }) => id));
@@ -49,12 +44,12 @@ export function usePacks(where: 'online' | 'offline', game: Game): Packs {
     return () => {
       live = false;
     };
-  }, [isAsked, game.name]);
+  }, [isAsked, isKnown, game.name]);
   return {
     known: [...new Set([...here.map(({ id }) => id), ...there])],
     wrong,
-    async add(file) {
-      const read = readPack(game, await jsonOf(file));
+    add(document) {
+      const read = readPack(game, document);
       setWrong(read.ok ? [] : read.problem);
       if (!read.ok) return undefined;
       keepPack(game, read.value);

@@ -7,6 +7,7 @@ import { Logo } from '../art/Logo.tsx';
 import { useOnline } from '../reach/useOnline.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Link } from './Link.tsx';
+import { useMark } from './marks/useMark.ts';
 import { arrive } from './navigation-kind.ts';
 import { WaitingBar } from './WaitingBar.tsx';
 
@@ -19,6 +20,7 @@ export function Page({ at, title, children }: { readonly at: Place; readonly tit
   const main = useRef<HTMLElement>(null);
   const online = useOnline();
   useLayoutEffect(arrive, []);
+  useMark('page');
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="page">

@@ -9,6 +9,7 @@ interface RouteParts {
   readonly learn: { readonly game: string };
   readonly puzzles: { readonly game: string };
   readonly lab: { readonly game: string };
+  readonly box: BoxPlace;
   readonly campaign: { readonly game: string; readonly challenge: string | null };
   readonly achievements: { readonly game: string };
   readonly rules: { readonly game: string; readonly rule: string | null };
@@ -35,6 +36,15 @@ export type Route = RouteOf<PageName>;
 /** Where a replayed match comes from: a server's table, a match kept in this browser, a file that was opened. */
 export const REPLAY_SOURCES = ['table', 'offline', 'file'] as const;
 export type ReplaySource = (typeof REPLAY_SOURCES)[number];
+
+/** The cards of a person's box: all drafts, one of them, a card of it in one of its two rounds, a field of that card. */
+interface BoxPlace {
+  readonly game: string;
+  readonly draft: string | null;
+  readonly entry: string | null;
+  readonly round: 'type' | 'check';
+  readonly field: string | null;
+}
 
 /** Where a match is found that was played. */
 export interface MatchPlace {
@@ -118,6 +128,15 @@ const ADDRESSES: { readonly [P in PageName]: Address<P> } = {
     title: 'title.campaign',
     read: ({ part, maybe }) => ({ game: part('game'), challenge: maybe('challenge') }),
     write: ({ game, challenge }) => ({ game, challenge }),
+  },
+  box: {
+    pattern: 'box/:game/:draft?/:entry??round&field',
+    title: 'title.box',
+    read: ({ part, maybe }) => ({
+      ...{ game: part('game'), draft: matching(maybe('draft'), /^[\w-]{1,40}$/), entry: matching(maybe('entry'), /^[\w-]{1,40}$/) },
+      ...{ round: maybe('round') === 'check' ? 'check' : 'type', field: maybe('field') },
+    }),
+    write: ({ game, draft, entry, round, field }) => ({ game, draft, entry, round: round === 'check' ? round : null, field }),
   },
   achievements: { pattern: 'achievements/:game', title: 'title.achievements', ...withGame },
   rules: {

@@ -1,9 +1,11 @@
 import type { Account } from '@madang/wire';
 import type { ReactNode } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import { Loading } from '../wait/Loading.tsx';
 import './people.css';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
+import { noteGuest } from '../progress/kept-progress.ts';
 import { RelationList } from '../relations/RelationList.tsx';
 import { MyName } from '../settings/MyName.tsx';
 import { explainProblem } from '../words/problems.ts';
@@ -33,6 +35,9 @@ export function AccountPage({ wrong: refused, told }: AccountProps) {
   const { person, problem: noSession, asked } = useServer();
   const { account, problem, reload } = useAccount(person?.id);
   const wrong = noSession ?? problem;
+  useEffect(() => {
+    if (account) noteGuest(account.person.id, isGuest(account));
+  }, [account]);
   return (
     <Page at="other" title={words.text('account.title')}>
       {refused === null ? null : <p className="notice">{explainProblem(words, { code: refused })}</p>}

@@ -7,7 +7,7 @@ import { useSaid } from '../assist/useSay.ts';
 import { useScene } from '../board-context/scene.tsx';
 import { useStore } from '../store-hook.ts';
 import { useWords } from '../words/useWords.tsx';
-import type { Record } from './kept.ts';
+import { type Outcomes, ratingOf } from './kept.ts';
 import { matchOf } from './position.ts';
 import { AS_GOOD, type PuzzleRun, type Verdict } from './run.ts';
 
@@ -20,7 +20,7 @@ interface CardProps {
 /** What is asked, what became of the answer, and the ways on. */
 export function PuzzleCard({ run, puzzles, onNext }: CardProps) {
   const words = useWords();
-  const { verdict, record, change } = useStore(run);
+  const { verdict, outcomes, former } = useStore(run);
   const said = useVerdict(run, verdict);
   useSaid(said.length > 0 ? said : [words.text('puzzle.ask')]);
   return (
@@ -30,7 +30,7 @@ export function PuzzleCard({ run, puzzles, onNext }: CardProps) {
           <strong>{said[0] ?? words.text('puzzle.ask')}</strong>
         </p>
         <p className="lesson-text">{said.length > 0 ? said.slice(1).join(' ') : <Task puzzle={run.puzzle} />}</p>
-        <Standing puzzle={run.puzzle} puzzles={puzzles} record={record} change={change} />
+        <Standing puzzle={run.puzzle} puzzles={puzzles} outcomes={outcomes} former={former} />
       </div>
       <div className="buttons">
         {verdict?.kind === 'shown' ? null : (
@@ -98,13 +98,15 @@ function useVerdict(run: PuzzleRun, verdict: Verdict | null): readonly string[] 
 interface StandingProps {
   readonly puzzle: Puzzle;
   readonly puzzles: readonly Puzzle[];
-  readonly record: Record;
-  readonly change: number | null;
+  readonly outcomes: Outcomes;
+  readonly former: Outcomes | null;
 }
 
 /** The ratings of the puzzle and of its solver, and how many are solved. */
-function Standing({ puzzle, puzzles, record: { rating, outcomes }, change }: StandingProps) {
+function Standing({ puzzle, puzzles, outcomes, former }: StandingProps) {
   const words = useWords();
+  const rating = ratingOf(puzzles, outcomes);
+  const change = former && rating - ratingOf(puzzles, former);
   const solved = puzzles.filter(({ id }) => outcomes.get(id) === 'solved').length;
   return (
     <p className="lesson-at puzzle-standing">

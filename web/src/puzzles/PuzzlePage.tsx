@@ -7,11 +7,12 @@ import { useCoach } from '../coach/useCoach.ts';
 import { RunTable } from '../lesson/GuidedTable.tsx';
 import { untipped } from '../lesson/untipped.ts';
 import { useSeats } from '../lesson/useSeats.ts';
+import { useSharedProgress } from '../progress/useSharedProgress.ts';
 import { useOpen } from '../store-hook.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { type LoadedGame, loadPuzzles, loadTable } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
-import { keptRecord, nextPuzzle } from './kept.ts';
+import { keptOutcomes, nextPuzzle } from './kept.ts';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import { createRun } from './run.ts';
 
@@ -26,8 +27,9 @@ export function PuzzlePage({ name }: { readonly name: string }) {
 
 function Solving({ loaded, found }: { readonly loaded: LoadedGame; readonly found: Puzzles }) {
   const { puzzles } = found;
-  const [puzzle, setPuzzle] = useState(() => nextPuzzle(puzzles, keptRecord(loaded.game.name), null));
-  const next = (): void => setPuzzle((now) => nextPuzzle(puzzles, keptRecord(loaded.game.name), now?.id ?? null));
+  useSharedProgress();
+  const [puzzle, setPuzzle] = useState(() => nextPuzzle(puzzles, keptOutcomes(loaded.game.name), null));
+  const next = (): void => setPuzzle((now) => nextPuzzle(puzzles, keptOutcomes(loaded.game.name), now?.id ?? null));
   return puzzle ? <PuzzleTable key={puzzle.id} loaded={loaded} found={found} puzzle={puzzle} onNext={next} /> : null;
 }
 

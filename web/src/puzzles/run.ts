@@ -6,7 +6,7 @@ import { openTable, type StageTable } from '../lesson/stage.ts';
 import type { LocalSeat } from '../local-server/local.ts';
 import type { TableState } from '../play/state.ts';
 import type { TableStore } from '../play/table.ts';
-import { keepRecord, keptRecord, type Outcome, type Record, withOutcome } from './kept.ts';
+import { keepOutcome, keptOutcomes, type Outcome, type Outcomes } from './kept.ts';
 import { documentOf, lineLike, matchOf } from './position.ts';
 
 /** What became of an answer: it is weighed, weighed and found so far behind the best turn, or the best turn was asked for. */
@@ -22,9 +22,9 @@ interface PuzzleState {
   readonly table: TableStore | null;
   /** Null: nothing was answered yet. */
   readonly verdict: Verdict | null;
-  readonly record: Record;
-  /** What the first try changed of the solver's rating; null: nothing. */
-  readonly change: number | null;
+  readonly outcomes: Outcomes;
+  /** The outcomes before this puzzle was tried; null: this run has not been its first try. */
+  readonly former: Outcomes | null;
   readonly problem: Problem | null;
 }
 
@@ -55,7 +55,7 @@ interface Desk {
 
 /** A puzzle for one solver. `seats`: who is said to sit where. */
 export function createRun(game: Game, version: string, puzzle: Puzzle, seats: readonly LocalSeat[]): PuzzleRun {
-  const store = createStore<PuzzleState>()(() => ({ table: null, verdict: null, record: keptRecord(game.name), change: null, problem: null }));
+  const store = createStore<PuzzleState>()(() => ({ table: null, verdict: null, outcomes: keptOutcomes(game.name), former: null, problem: null }));
   const desk: Desk = { game, version, puzzle, seats, store, on: null };
   return {
     ...store,
@@ -115,11 +115,10 @@ function settle(desk: Desk, behind: number, isBest: boolean): void {
 
 /** Keeps how the first try went. */
 function count({ game, puzzle, store }: Desk, outcome: Outcome): void {
-  const { record } = store.getState();
-  const next = withOutcome(record, puzzle, outcome);
-  if (next === record) return;
-  keepRecord(game.name, next);
-  store.setState({ record: next, change: next.rating - record.rating });
+  const { outcomes: former } = store.getState();
+  if (former.has(puzzle.id)) return;
+  keepOutcome(game.name, puzzle.id, outcome);
+  store.setState({ outcomes: new Map([...former, [puzzle.id, outcome]]), former });
 }
 
 const isIdentified = (move: unknown): move is { readonly id: number } =>

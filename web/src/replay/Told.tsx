@@ -29,7 +29,7 @@ const LENGTH = 900;
 export function Told({ turns, at, seat, shown: { view, events }, board }: ToldProps) {
   const { wording } = useScene().kit;
   const feat = useMemo(() => (events.length > 0 ? (wording.feat?.(events, view) ?? null) : null), [wording, events, view]);
-  const staging = useMemo(() => ({ seat, length: LENGTH }), [seat]);
+  const staging = useMemo(() => ({ seat, length: LENGTH, leans: true }), [seat]);
   const turn = turns.findLast(({ by, from, to }) => by === seat && from <= at && at <= to);
   const glance = glanceAt(turn);
   return (

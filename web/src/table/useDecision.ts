@@ -3,6 +3,7 @@ import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useScene } from '../board-context/scene.tsx';
 import { useAct } from '../board-context/steady.ts';
+import { contain } from '../faults/faults.ts';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
@@ -10,7 +11,7 @@ import { refuserOf } from '../play/why-not.ts';
 import type { Confirm } from '../settings/settings.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Guide, useGuide } from './guide.ts';
-import { arrange, type Beside } from './prompt/choices.ts';
+import { arrange, type Beside, type ChoiceGroup, onlyChoice } from './prompt/choices.ts';
 import type { Deciding } from './prompt/deciding.ts';
 import { explainer } from './prompt/explain.ts';
 import { isRisky } from './prompt/outcome.ts';
@@ -25,7 +26,8 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const [filter, setFilter] = useState('');
   const { plan, eyes, sending } = state;
   const standIn = eyes === null ? null : (table.seats[eyes]?.standIn ?? null);
-  const held = sending !== null || table.status !== 'running' || standIn !== null;
+  const mayAct = table.status === 'running' && standIn === null;
+  const held = sending !== null || !mayAct;
   const decision = held ? null : open;
   const explain = useMemo(() => (view ? explainer(kit, words, view, eyes, decision) : nothing), [kit, words, view, eyes, decision]);
   const refused = useMemo(() => (view ? refuserOf(kit, words, view, decision) : null), [kit, words, view, decision]);
@@ -40,14 +42,19 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     () => (filter === '' ? choices : arrange(asked?.moves ?? [], explain, filter, beside)),
     [choices, asked, explain, filter, beside],
   );
+  const isComplete = mayAct && canBeSent(plan);
   const onBoard = useMemo(() => withoutBeside(lit, beside), [lit, beside]);
+  const chooseLast = useLast(store, plan, confirmOf);
+  const usual = useUsual(plan, view, chooseLast && asked, choices);
   return {
     decision,
     lit: onBoard,
     choices,
     groups,
     filter,
-    canConfirm: !held && plan !== null && (plan.ahead ? turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open'),
+    isComplete,
+    canConfirm: isComplete && !held,
+    usual,
     canUndo: !held && hasToTakeBack(state) && (guide?.mayUndo?.(state) ?? true),
     explain,
     whyNot: refused?.ofFields ?? nothing,
@@ -61,9 +68,25 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
       setFilter('');
       store.chooseAll(moves, confirmOf(moves));
     }),
-    chooseLast: useLast(store, plan, confirmOf),
+    chooseLast,
+    takeUsual: () => usual && chooseLast?.(usual),
     lookAhead: useAhead(decision === null ? null : plan),
   };
+}
+
+/** Whether a turn, or what is planned, has all that it needs. */
+const canBeSent = (plan: Plan | null): boolean =>
+  plan !== null && (plan.ahead ? turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open');
+
+/** The only answer, where it is to do without, or the one that is nearly always given; null: there is something to choose, or to think of. */
+function useUsual(plan: Plan | null, view: State | null, asked: Decision | null, choices: readonly ChoiceGroup[]): Move | null {
+  const { kit } = useScene();
+  return useMemo(() => {
+    if (!view || !asked) return null;
+    const only = onlyChoice(choices);
+    const move = only?.quiet ? only.move : contain('usual', () => kit.wording.usual?.(view, asked), undefined);
+    return move && !isRisky(kit, plan, [move]) ? move : null;
+  }, [kit, plan, view, asked, choices]);
 }
 
 /** Answers and confirms what is complete then. Not where somebody teaches or plans ahead, nor what gives something up for nothing. */

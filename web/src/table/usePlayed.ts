@@ -79,7 +79,7 @@ const playedView = ({ position, eyes }: TableState, { at, view }: Look): State |
 const isSeen = <T extends { readonly view: State | null }>(mat: T): mat is T & { readonly view: State } => mat.view !== null;
 
 /** What a board is given to answer with. */
-function useAnswers({ canConfirm, choose: onMove, chooseAll: onMoves, chooseLast: onLast, ...deciding }: Deciding, store: TableStore) {
+function useAnswers({ isComplete, choose: onMove, chooseAll: onMoves, chooseLast: onLast, ...deciding }: Deciding, store: TableStore) {
   const confirm = useAct(() => store.confirm());
   return {
     decision: deciding.decision,
@@ -87,7 +87,8 @@ function useAnswers({ canConfirm, choose: onMove, chooseAll: onMoves, chooseLast
     whyNot: deciding.whyNot,
     whyClosed: deciding.whyClosed,
     lookAhead: deciding.lookAhead,
-    onConfirm: canConfirm ? confirm : null,
+    // While a turn is sent its press does nothing, so the board need not be drawn again for it.
+    onConfirm: isComplete ? confirm : null,
     onMove,
     onMoves,
     ...(onLast && { onLast }),

@@ -49,7 +49,7 @@ for (const { name } of SHELF) {
       await wear(page, { width: 1600, height: 1000, choices });
       const kept = await keptMatch('contrast', { game: name, seats: 4, moves, options: FULL[name] ?? {} }, NAMES.en);
       await openKept(page, 'contrast', kept);
-      await page.locator(`.${name} [data-anchor]`).first().waitFor();
+      await page.locator(`.${name} [data-anchor]:visible`).first().waitFor();
       assert.deepEqual(await paleByDayAndNight(page), [], `after ${moves} moves`);
     }
     await page.goto(`/#/rules/${name}`);

@@ -78,10 +78,12 @@ for (const { name } of SHELF) {
     await narrow.page.locator('.forecast-card:popover-open').waitFor();
     assert.equal(await narrow.page.locator('.docked-forecast').count(), 0);
     // and stays while the piece is held pressed: what is gone from under a mouse takes the press with it
+    const pointed = narrow.page.locator('.board [data-lit][data-pointed="true"]');
+    const before = await pointed.count();
     await narrow.page.mouse.down();
     await settled(narrow.page);
     assert.equal(await narrow.page.locator('.forecast-card:popover-open').count(), 1);
-    assert.equal(await narrow.page.locator('.board [data-lit][data-pointed="true"]').count(), 1);
+    assert.equal(await pointed.count(), before, 'a piece that begins several acts, as a city does, is not pointed at');
     await narrow.context.close();
   });
 }

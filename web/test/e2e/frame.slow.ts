@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { FULL, keptMatch, openKept } from './matches.ts';
 import { type Looks, openPlace, type Place, person } from './place.ts';
 import { beginMatch } from './player.ts';
@@ -183,13 +183,11 @@ test('a choice without a place on the board lies in the tray, and where every ch
   await ludwig.context().close();
 });
 
-test('on a phone a double tap on a choice does not confirm it, too, where the confirmation lies a moment later; a tap of its own does', async () => {
-  const page = await openTable(PHONE, 'siberia');
-  await openKept(page, 'pass', await keptMatch('pass', { game: 'siberia', seats: 3, moves: 60, task: 'turn' }, ['Me', 'One', 'Two']));
-  const pass = page.locator('.tray .chip');
-  await pass.waitFor();
+/** Taps a point of a phone at times that the browser is told, in seconds. */
+async function tapper(page: Page, of: Locator) {
+  await of.waitFor();
   await settled(page);
-  const box = await pass.boundingBox();
+  const box = await of.boundingBox();
   assert.ok(box);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const fingers = await page.context().newCDPSession(page);
@@ -199,16 +197,41 @@ test('on a phone a double tap on a choice does not confirm it, too, where the co
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point], timestamp });
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.03 });
   };
-  const confirm = page.locator('.line .confirm:enabled');
+  const button = () => page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.className ?? '', point);
+  return { tapAfter, button };
+}
+
+test('on a phone the second half of a double tap presses no other answer that has come there; a tap of its own does', async () => {
+  const page = await openTable(PHONE, 'siberia');
+  await openKept(page, 'two', await keptMatch('two', { game: 'siberia', seats: 3, moves: 26, task: 'turn' }, ['Me', 'One', 'Two']));
+  const middle = page.locator('.tray .chip', { hasText: 'Investor' });
+  const { tapAfter, button } = await tapper(page, middle);
+  const skip = page.locator('.tray .chip', { hasText: 'Skip' });
   await tapAfter(0);
-  await confirm.waitFor();
-  const over = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.className ?? '', point);
-  assert.match(over, /confirm/, 'the confirmation lies where the choice lay');
+  await skip.waitFor();
+  assert.match(await button(), /chip/, 'another answer lies where the first lay');
   await tapAfter(0.15);
   await settled(page);
-  assert.ok(await confirm.isVisible(), 'nothing is sent');
+  assert.ok(await skip.isVisible(), 'nothing is declined');
   await tapAfter(2);
-  await confirm.waitFor({ state: 'detached' });
+  await page.locator('.line .confirm:enabled').waitFor();
+  await page.context().close();
+});
+
+test('on a phone, once all others have passed, Pass does not lie where Confirm does', async () => {
+  const page = await openTable(PHONE, 'siberia');
+  await openKept(page, 'last', await keptMatch('last', { game: 'siberia', seats: 3, moves: 126, task: 'turn' }, ['Me', 'One', 'Two']));
+  await page.locator('.tray .chip', { hasText: 'Oil' }).tap();
+  await page.locator('.line .undo:enabled').waitFor();
+  const pass = page.locator('.tray .chip', { hasText: 'Pass' });
+  await pass.waitFor();
+  const { tapAfter, button } = await tapper(page, page.locator('.line .confirm'));
+  assert.match(await button(), /confirm/);
+  await tapAfter(0);
+  await tapAfter(1);
+  await settled(page);
+  assert.ok(await pass.isVisible());
+  assert.equal(await page.locator('.line .confirm:enabled').count(), 0, 'nothing was passed');
   await page.context().close();
 });
 

@@ -37,12 +37,38 @@ test('the latest turns are whole where there is room; a construction is told by 
   for (const turn of turns) assert.equal((turn.match(/took nothing back/g) ?? []).length <= 1, true, turn);
 });
 
-test('four players are all in sight, in every game', async (t) => {
-  for (const game of ['siberia', 'barrage', 'ludwig', 'underwater']) {
-    const page = await openTable(t, { game, seats: 4, moves: 80 });
-    assert.equal(await page.locator('.player').count(), 4, game);
-    assert.equal(await page.locator('.side-top').evaluate((top) => top.scrollHeight - top.clientHeight), 0, game);
-  }
+test('four players are all in sight, in every game, also late and with two figures of each good', async (t) => {
+  for (const [game, late] of [
+    ['siberia', 250],
+    ['barrage', 240],
+    ['ludwig', 160],
+    ['underwater', 600],
+  ] as const)
+    for (const moves of [80, late]) {
+      const page = await openTable(t, { game, seats: 4, moves });
+      await page.locator('.player .supply-good b').evaluateAll((all) => {
+        for (const figure of all) figure.textContent = '20';
+      });
+      assert.equal(await page.locator('.player').count(), 4, game);
+      assert.equal(await page.locator('.side-top').evaluate((top) => top.scrollHeight - top.clientHeight), 0, `${game} after ${moves} moves`);
+    }
+});
+
+test('a turn fades out where it is cut, and only there', async (t) => {
+  const page = await openTable(t, { game: 'siberia', seats: 4, moves: 80 });
+  const faded = () =>
+    page
+      .locator('.ticker-turn > span')
+      .evaluateAll((all) =>
+        all.map((one) => ({ isCut: one.scrollHeight > one.clientHeight + 1, fades: getComputedStyle(one).maskImage !== 'none' })),
+      );
+  const whole = await faded();
+  assert.ok(whole.length > 0 && whole.every(({ isCut, fades }) => isCut === fades), JSON.stringify(whole));
+  await page
+    .locator('.ticker-turn > span')
+    .last()
+    .evaluate((one) => one.append(' and more'.repeat(200)));
+  assert.deepEqual((await faded()).at(-1), { isCut: true, fades: true });
 });
 
 test('what is pointed at is told below the players, in the place of the log, and makes room again when the mouse has left', async (t) => {

@@ -274,7 +274,8 @@ test('in a lesson a press on a closed place says what to do, and why that place 
   // nothing that was drawn goes into the gold row
   await page.locator('.own-mat [data-anchor$=":gold"]').click();
   await reason.waitFor();
-  assert.match(await reason.innerText(), /You have no .+ counter to place\s+Placing counters/);
+  // why, then what the row does, then the rule
+  assert.match(await reason.innerText(), /You have no .+ counter to place\s+\S[\s\S]+Placing counters/);
   await reason.locator('[data-rule="SIB-PLACE-09"]').click();
   await page.locator('dialog', { hasText: 'Counters from earlier rounds are not moved' }).waitFor();
   await page.keyboard.press('Escape');

@@ -312,15 +312,19 @@ test('while prices are set every tile can be looked at, also where another may b
   await context.close();
 });
 
-test('a castle that was zoomed is seen whole in the next round', async () => {
+test('a castle that was zoomed is seen whole in the next round; its rooms’ names are read while it is zoomed', async () => {
   const { page, context } = await person(place);
   await sitAt(page, 'own');
+  const names = page.locator('.castle .tile-name');
+  assert.equal(await names.count(), 0);
   await page.locator('.castle .pan-zoom-buttons button').first().click();
   await page.locator('.castle .pan-zoom-viewport[data-zoomed="true"]').waitFor();
+  assert.ok((await names.allTextContents()).includes('Foyer'));
   const round = await page.locator('.headline').innerText();
   const pick = picks(1);
   while ((await page.locator('.headline').innerText()) === round) await answer(page, 'clicks', pick);
   await page.locator('.castle .pan-zoom-viewport[data-zoomed="false"]').waitFor();
+  assert.equal(await names.count(), 0);
   await context.close();
 });
 
@@ -355,6 +359,33 @@ test('prices are set by dragging and by keys', async () => {
   await lies(0, first);
   await lies(4, last);
   assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('prices from dear to cheap: one press on a price and one on each tile but the last, with undo', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
+  await sitAtBoard(page, 'prices');
+  const names = () => page.locator('.space .market-name').allInnerTexts();
+  const before = await names();
+  // Every tile is to change its place.
+  const wanted = before.map((_, space) => before[(space + 1) % before.length]);
+  let presses = 0;
+  const press = async (selector: string): Promise<void> => {
+    presses += 1;
+    await page.locator(selector).tap();
+  };
+  await press('.space:last-child .price-next');
+  for (let space = before.length - 1; space > 0; space--) {
+    const at = (await names()).indexOf(wanted[space] ?? '');
+    await press(`.space:nth-child(${at + 1}) .market-press`);
+    await page.locator(`.space:nth-child(${space + 1}) .market-name`, { hasText: wanted[space] ?? '' }).waitFor();
+  }
+  assert.deepEqual(await names(), wanted);
+  assert.equal(presses, before.length);
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
+  for (let steps = before.length - 1; steps > 0; steps--) await undo.tap();
+  await page.locator('.space:first-child .market-name', { hasText: before[0] ?? '' }).waitFor();
+  assert.deepEqual(await names(), before);
   await context.close();
 });
 

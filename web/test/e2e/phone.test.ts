@@ -56,6 +56,7 @@ async function playBots(page: Page, game: string): Promise<void> {
 }
 
 declare global {
+  var pointed: number;
   var kept: { readonly thing: Element; readonly x: number; readonly top: number; readonly bottom: number }[];
 }
 
@@ -114,9 +115,41 @@ for (const game of GAMES)
       const shown = await page.locator('.line-acts > button:visible, .line-slot button:visible, .tray .chip:visible').allInnerTexts();
       assert.ok(shown.some((text) => /undo/i.test(text)) && shown.length >= 2, shown.join());
       assert.equal(await page.locator('.prompt:visible, .kbd:visible, kbd:visible, .ring-key:visible').count(), 0);
-      assert.ok((await page.locator('.line-acts .primary:visible').count()) <= 1, 'two things would end the turn');
+      assert.ok((await page.locator('.line-acts .primary:enabled:visible').count()) <= 1, 'two things would end the turn');
       await context.close();
     });
+
+/** Where Undo and Confirm lie, and what can be pressed in the bar on one of them and is another button. */
+const barOf = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (one: Element | null) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
+      return { x, y, width, height };
+    };
+    const kept = ['.line-acts .undo', '.line-acts .confirm'].map((one) => boxOf(document.querySelector(one)));
+    const others = [...document.querySelectorAll('.tray .chip, .line-slot button')].filter((one) => {
+      const { x, y, width, height } = boxOf(one);
+      const shown = document.elementFromPoint(x + Math.min(width, innerWidth - x) / 2, y + height / 2);
+      return kept.some((box) => x < box.x + box.width - 1 && box.x < x + width - 1 && one.contains(shown));
+    });
+    return { kept: kept.map(({ x, width }) => `${x} + ${width}`).join(', '), over: others.map((one) => one.textContent) };
+  });
+
+for (const game of GAMES)
+  test(`${game}: on a phone Undo and Confirm are always there and keep their places, and no other answer ever lies there`, async () => {
+    const { page, context } = await hold(UPRIGHT);
+    await playBots(page, game);
+    const { kept } = await barOf(page);
+    for (let answers = 0; answers < 8; answers++) {
+      await page.locator('.line[data-tone="mine"], .line .confirm:enabled, .moment-panel, .over').first().waitFor();
+      if (await page.locator('.over').isVisible()) break;
+      assert.deepEqual(await barOf(page), { kept, over: [] }, `after ${answers} answers`);
+      // a choice; where something is to be confirmed, that
+      await page.keyboard.press((await page.locator('.line .confirm:enabled, .moment-panel').count()) > 0 ? 'Enter' : '1');
+      await settled(page);
+    }
+    await context.close();
+  });
 
 /** What can be read or pressed, and lies partly under an edge of the screen. */
 const underEdges = (page: Page, edge: number, within = 'body'): Promise<string[]> =>
@@ -280,3 +313,29 @@ for (const screen of [UPRIGHT, SIDEWAYS])
     await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--keyboard') === '0px');
     await context.close();
   });
+
+test('a tap on a choice points at nothing on its way: the board is drawn for the answer alone', async () => {
+  const { page, context } = await hold(UPRIGHT);
+  await openKept(page, 'tap', await keptMatch('tap', { game: 'ludwig', seats: 4, moves: 60 }, ['Me', 'A', 'B', 'C']));
+  const chip = page.locator('.tray .chip:enabled').first();
+  await chip.waitFor();
+  await settled(page);
+  await page.evaluate(() => {
+    globalThis.pointed = 0;
+    const see = (changes: readonly MutationRecord[]): void => {
+      for (const { target } of changes) if (target instanceof Element && target.getAttribute('data-pointed') === 'true') globalThis.pointed++;
+    };
+    new MutationObserver(see).observe(document.body, { subtree: true, attributeFilter: ['data-pointed'] });
+  });
+  const answered = page.locator(`.tray .chip[data-move="${await chip.getAttribute('data-move')}"]`);
+  await chip.hover();
+  await page.waitForFunction(() => globalThis.pointed > 0);
+  await page.mouse.move(1, 1);
+  await answered.and(page.locator('[data-pointed="false"]')).waitFor();
+  const byMouse = await page.evaluate(() => globalThis.pointed);
+  await chip.tap();
+  await answered.waitFor({ state: 'detached' });
+  await settled(page);
+  assert.equal(await page.evaluate(() => globalThis.pointed), byMouse);
+  await context.close();
+});

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { NAMES } from './whole.ts';
+import { NAMES, settled } from './whole.ts';
 
 let place: Place;
 
@@ -89,15 +89,39 @@ test('Barrage: a cost is a small coin at the end of its site, and numbers of bas
     }),
   );
   assert.equal(covered.length, 0);
-  const coins = await page.locator('.board .basin .chalk.red').evaluateAll((all) =>
+  const coins = await page.locator('.board .basin .dent.red').evaluateAll((all) =>
     all.map((site) => {
       const coin = site.querySelector('[fill="url(#kit-coin)"]')?.getBoundingClientRect().width ?? 0;
-      return coin / (site.querySelector('.chalk-line')?.getBoundingClientRect().width ?? 1);
+      return coin / (site.querySelector('.dent-floor')?.getBoundingClientRect().width ?? 1);
     }),
   );
   assert.ok(coins.length > 5 && coins.every((share) => share < 0.72), coins.join(' '));
   await context.close();
 });
+
+for (const size of [LAPTOP, { width: 1440, height: 900 }])
+  test(`Barrage at ${size.width} × ${size.height}: the map has half of the height, and dams and lakes cover neither houses nor free sites`, async () => {
+    const { page, context } = await person(place, { ...size, choices: 'board' });
+    await openKept(page, 'valleys', await keptMatch('valleys', { game: 'barrage', seats: 4, moves: 170 }, NAMES.en));
+    await page.locator('.board .basin .drop-count').first().waitFor();
+    await settled(page);
+    const { share, pairs, over } = await page.evaluate(() => {
+      const boxes = (basin: Element, what: string) => [...basin.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+      const meets = (a: DOMRect, b: DOMRect): boolean =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+      const found = [...document.querySelectorAll('.board .basin')].flatMap((basin) => {
+        const water = boxes(basin, '.lake-water, .drop-plate, [data-anchor^="top:"]');
+        const sites = boxes(basin, '[data-anchor^="site:P"] .site-lit, [data-anchor^="site:D"] .dent-floor');
+        return water.flatMap((one) => sites.map((other) => ({ basin: basin.getAttribute('data-anchor'), meets: meets(one, other) })));
+      });
+      const map = document.querySelector('.board .pan-zoom')?.getBoundingClientRect();
+      return { share: (map?.height ?? 0) / innerHeight, pairs: found.length, over: found.filter((one) => one.meets).map((one) => one.basin) };
+    });
+    assert.ok(share >= 0.5, `the map has ${Math.round(share * 100)} % of the height`);
+    assert.ok(pairs > 20, `${pairs} pairs`);
+    assert.deepEqual(over, []);
+    await context.close();
+  });
 
 /** How light a part's ground is where nothing stands: 0 … 255. */
 const lightAt = (page: Page, selector: string): Promise<number> =>

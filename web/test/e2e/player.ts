@@ -37,6 +37,13 @@ export async function logLines(page: Page): Promise<string[]> {
   );
 }
 
+/** Every line of the log, those of folded turns too: a turn folds when six others have followed. */
+export async function allLines(page: Page): Promise<string[]> {
+  const folded = page.locator('.log-fold[aria-expanded="false"]');
+  while ((await folded.count()) > 0) await folded.first().click();
+  return logLines(page);
+}
+
 /** A table made without the form, for what it is not about. It has begun if nobody else is awaited. */
 export async function setTable(page: Page, wanted: Partial<TableRequest> & Pick<TableRequest, 'game' | 'seats'>): Promise<TableView> {
   const server = page.request;

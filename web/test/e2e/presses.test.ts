@@ -48,23 +48,56 @@ test('Siberia: a walk of three steps takes two presses, the region and the confi
   await browser.close();
 });
 
-test('Siberia: six counters take a press each and the confirmation; the first that fits goes where it is pressed', async (context) => {
+test('Siberia: a worker that is pressed before its row takes the row up and is in the hand; a place is walked to at once', async () => {
+  const { page, context: browser } = await openAt({ game: 'siberia', seats: 3, moves: 60, task: 'turn' });
+  const { press } = hand(page);
+  await press('[data-piece="place:vladivostok"][data-way]');
+  await page.locator('.place[data-held="true"][data-anchor="place:vladivostok"]').waitFor();
+  assert.deepEqual(await page.locator('.trail li').allInnerTexts(), ['Logistician']);
+  await page.keyboard.press('u');
+  await press('[data-piece="place:kamchatka"][data-way]');
+  await page.locator('.trail li').nth(2).waitFor({ state: 'attached' });
+  assert.match(await page.locator('.trail').innerText(), /Logistician[\s\S]*Sakhalin[\s\S]*Kamchatka/);
+  await browser.close();
+});
+
+test('Siberia: a tile is pictured in the row that it would lie in, on a phone too, where the rows stay in sight', async () => {
+  const { page, context: browser } = await person(place, { choices: 'board', width: 390, height: 844, touch: true });
+  await openKept(page, 'tile', await keptMatch('tile', { game: 'siberia', seats: 3, moves: 60, task: 'turn' }, NAMES));
+  const { press } = hand(page);
+  await press('[data-piece="area:investor"]');
+  const coming = page.locator('.own-mat [data-lit] [data-coming="offered"]');
+  await coming.first().waitFor();
+  assert.equal(await coming.count(), 4);
+  assert.equal(await page.locator('.own-mat .row-cell:visible').count(), 10);
+  await browser.close();
+});
+
+test('Siberia: six counters take a press each and the confirmation; where counters of two kinds fit, a ring asks which', async (context) => {
   const { page, context: browser } = await openAt({ game: 'siberia', seats: 3, moves: 0, task: 'place' });
   const { press, count } = hand(page);
+  let asked = 0;
   for (let left = 6; left > 0; left--) {
     await page
       .locator('.hand-card')
       .nth(left - 1)
       .waitFor();
     await press('.own-mat [data-anchor^="mat:"][data-lit]');
-    await page
-      .locator('.hand-card')
-      .nth(left - 1)
-      .waitFor({ state: 'detached' });
+    const placed = page.locator('.hand-gap').nth(6 - left);
+    const rows = page.locator('button.ring-row');
+    await placed.or(rows.first()).first().waitFor({ state: 'attached' });
+    if ((await rows.count()) > 0) {
+      const names = await rows.locator('b').allInnerTexts();
+      assert.equal(new Set(names).size, names.length, 'counters of one kind are one row');
+      asked += 1;
+      await press('button.ring-row');
+    }
+    await placed.waitFor({ state: 'attached' });
   }
   await press(CONFIRM);
-  context.diagnostic(`${count()} presses`);
-  assert.equal(count(), 7);
+  context.diagnostic(`${count()} presses, ${asked} of them in a ring`);
+  assert.ok(asked > 0, 'no place takes counters of two kinds here');
+  assert.equal(count(), 7 + asked);
   await browser.close();
 });
 

@@ -67,7 +67,7 @@ test('on a phone a press on the board skips what is shown, and looking around do
 });
 
 for (const game of ['barrage', 'ludwig', 'underwater', 'siberia'])
-  test(`${game}: on a phone the line that tells another’s act lies below the board, and leaves the screen when something is chosen to its bar`, async (t) => {
+  test(`${game}: on a phone the line that tells another’s act lies below the board and above the bar that is pressed`, async (t) => {
     const { page, context } = await person(place, { pace: 'calm', choices: 'board', width: 390, height: 844, touch: true });
     t.after(() => context.close());
     await openKept(page, 'phone', await keptMatch('phone', { game, seats: 3, moves: 40 }, ['Me', 'One', 'Two']));
@@ -78,8 +78,9 @@ for (const game of ['barrage', 'ludwig', 'underwater', 'siberia'])
     }
     await caption.waitFor();
     const [box, board] = [await caption.boundingBox(), await page.locator('.board-area').boundingBox()];
+    const bar = await page.locator('.line-acts').boundingBox();
     assert.ok(box && board && box.y >= board.y + board.height - 1, `${box?.y} lies over ${board && board.y + board.height}`);
-    assert.ok(box.y + box.height <= 844);
+    assert.ok(bar && box.y + box.height <= bar.y + 1, `it ends at ${box.y + box.height}, the bar begins at ${bar?.y}`);
   });
 
 test('the end of a round is counted up before the page says the next one', async (t) => {

@@ -89,7 +89,7 @@ test('Ludwig: a finger that rests on a room has the same beside it', async () =>
   await context.close();
 });
 
-const SEA = { game: 'underwater', seats: 3, moves: 90, task: 'build' } as const;
+const SEA = { game: 'underwater', seats: 3, moves: 254, task: 'build' } as const;
 const PLOT = '[data-piece^="plot:"][data-lit]';
 const RING = '.forecast-card[role="group"]:popover-open';
 const ROWS = `${RING} button.ring-row`;
@@ -105,7 +105,7 @@ test('Underwater Cities: each building of a ring says its cost, which is what on
   assert.equal(await plant.locator('.ring-cost').innerText(), '−1');
   assert.match((await page.locator(`[id="${await plant.getAttribute('aria-describedby')}"]`).innerText()) ?? '', /You pay 1 credit/);
   const tokens = await tokensIn(plant);
-  assert.deepEqual(tokens, { credits: -1 });
+  assert.equal(tokens.credits, -1);
   await plant.click();
   await page.locator('.trail li').first().waitFor({ state: 'attached' });
   assert.equal((await figureAt(page, credits)) - before, tokens.credits);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, beginMatch, listenForErrors, logLines, READY } from './player.ts';
+import { allLines, answer, beginMatch, listenForErrors, READY } from './player.ts';
 
 let place: Place;
 
@@ -13,9 +13,8 @@ after(() => place.close());
 
 /** Answers with the first choices until the log has grown. */
 async function playOn(page: Page): Promise<void> {
-  const lines = page.locator('.log summary');
-  const before = await lines.count();
-  for (let answers = 0; answers < 20 && (await lines.count()) === before; answers++) {
+  const before = (await allLines(page)).length;
+  for (let answers = 0; answers < 20 && (await allLines(page)).length === before; answers++) {
     await page.locator(READY).first().waitFor();
     await answer(page, 'clicks', () => 0);
   }
@@ -32,17 +31,17 @@ test('a match of this device that is open in two tabs goes on in both, and neith
   await other.locator(READY).first().waitFor();
   await playOn(other);
   await other.locator(READY).first().waitFor();
-  const played = await logLines(other);
+  const played = await allLines(other);
   assert.ok(played.length > 0);
-  await page.waitForFunction((count) => document.querySelectorAll('.log summary').length === count, played.length);
-  assert.deepEqual(await logLines(page), played);
+  while ((await allLines(page)).length < played.length) await page.waitForTimeout(100);
+  assert.deepEqual(await allLines(page), played);
   await playOn(page);
   await page.locator(READY).first().waitFor();
-  const after = await logLines(page);
+  const after = await allLines(page);
   assert.deepEqual(after.slice(0, played.length), played);
   await other.reload();
   await other.locator(READY).first().waitFor();
-  assert.deepEqual(await logLines(other), after);
+  assert.deepEqual(await allLines(other), after);
   assert.deepEqual([...errors, ...othersErrors], []);
   await context.close();
 });

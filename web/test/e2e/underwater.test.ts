@@ -69,12 +69,39 @@ test('UWC-TURN-16 surplus cards are discarded in the midst of a turn, from the l
   // The card that is being played lies open there, too.
   const played = await page.locator('.board-area .hand [data-anchor="played"]').count();
   assert.equal(await early.count(), hand.length - played);
+  // UWC-TURN-03: how many of them the next turn will cost is said before this one is over.
+  const surplus = page.locator('.hand-surplus');
+  const extra = hand.length - played - 3;
+  assert.equal(await surplus.innerText(), `3 + ${extra} extra`);
   assert.deepEqual(await early.locator('.kbd').count(), 0, 'no key discards a card by mistake');
   await early.first().click();
   assert.equal((await titles(page)).length, hand.length - 1);
+  if (extra > 1) assert.equal(await surplus.innerText(), `3 + ${extra - 1} extra`);
+  else assert.equal(await surplus.count(), 0);
   assert.equal(await text(page, '.prompt-text'), asked);
   await page.locator('.prompt-buttons button', { hasText: 'Undo' }).first().click();
   assert.deepEqual(await titles(page), hand);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('UWC-FED-11 confirming takes the step that is nearly always taken, too; doing without stays a choice', async () => {
+  const { page, context } = await person(place, { choices: 'board' });
+  const errors = listenForErrors(page);
+  await openKept(page, 'underwater', await keptMatch('underwater', { game: 'underwater', seats: 2, moves: 20, task: 'slot' }, NAMES));
+  await pressByHand(page, page.locator('.slot[data-lit]', { hasText: 'Federation' }).first());
+  await page.locator('.hand .uw-card', { hasText: 'Plankton tanks' }).locator('.card-press').click();
+  await page.locator('.forecast-card .ring-row, .tray .chip').first().waitFor();
+  if ((await page.locator('.forecast-card .ring-row').count()) > 0) await page.locator('.forecast-card .ring-row').first().click();
+  const usual = page.locator('.tray .chip[data-usual]');
+  assert.match(await usual.innerText(), /Advance 1 step/);
+  assert.equal(await page.locator('.tray .chip').count(), 2);
+  // The step leads to the question whether the card is claimed: that is answered in the same way.
+  await page.locator('.confirm').click();
+  await page.locator('.tray .chip[data-usual]', { hasText: 'Claim it' }).waitFor();
+  await page.locator('.confirm').click();
+  // A card is drawn once the turn is over, and not before.
+  await page.locator('.board-area .hand .card-press').nth(2).waitFor();
   assert.deepEqual(errors, []);
   await context.close();
 });

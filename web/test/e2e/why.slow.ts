@@ -44,6 +44,18 @@ for (const { name } of SHELF)
     await context.close();
   });
 
+test('while a turn waits to be confirmed, the explanation says so', async () => {
+  const { page, context } = await person(place);
+  await openKept(page, 'why', await keptMatch('why', { game: 'siberia', seats: 3, moves: 60, task: 'turn' }, NAMES));
+  for (let answers = 0; answers < 12 && !(await page.locator('button.confirm:enabled').count()); answers++) {
+    await page.locator('.chip').first().click();
+    await page.waitForFunction(() => document.querySelector('.chip, button.confirm:enabled') !== null);
+  }
+  await page.locator(OPEN).click();
+  assert.match(await page.locator('dialog h2').innerText(), /Confirm/);
+  await context.close();
+});
+
 test('Ludwig: the Master Builder is told nothing of buying while the prices are set', async () => {
   const { page, context } = await person(place);
   await openKept(page, 'why', await lessonMatch('why', 'ludwig', 'prices', NAMES));

@@ -38,10 +38,10 @@ async function fillForm(page: Page, address: string, random: Random, seats: (cou
 
 async function chooseOptions(page: Page, random: Random): Promise<void> {
   await page
-    .locator('details.options:not([open]) summary')
+    .locator('details.options:not(.packs, [open]) summary')
     .click({ timeout: 1_000 })
     .catch(() => undefined);
-  for (const field of await page.locator('.new-table :is(.option, .great)').all()) {
+  for (const field of await page.locator('.new-table :is(.options:not(.packs) .option, .great)').all()) {
     const values = field.locator('input[type=radio]:enabled');
     const count = await values.count();
     if (count > 0 && random.chance(OTHER_OPTIONS)) await values.nth(random.between(0, count - 1)).check();

@@ -61,7 +61,7 @@ export const Art = () => (
       return (
         <g key={dam} transform={`translate(${x} ${y}) scale(${UNIT}) translate(0 9)`}>
           <Wall
-            size={{ half: MEASURES.dam, low: 1, room: 24 }}
+            size={{ half: MEASURES.dam, low: 1, room: 24, shore: 60 }}
             height={height}
             drops={drops}
             seat={seat === undefined ? undefined : COVER_SEATS[seat]}

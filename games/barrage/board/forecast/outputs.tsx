@@ -1,7 +1,7 @@
 import { SeatMark, useShortCut, type Way } from '@madang/board-kit';
 import { at, type Seat } from '@madang/kernel';
 import { type CSSProperties, Fragment, type ReactNode } from 'preact/compat';
-import { type BarrageMove, CONTRACT_TILES, REQUIRES } from '../../rules/index.ts';
+import { type BarrageMove, CONTRACT_TILES, contractsOf } from '../../rules/index.ts';
 import { systemText } from '../../text/labels.ts';
 import { Sign, Worth } from '../pieces/glyphs.tsx';
 import { useTable } from '../table.tsx';
@@ -61,7 +61,8 @@ interface OutputRowProps {
 
 /** One production. In the dock it is pressed, or with a contract that it meets. */
 function OutputRow({ output, longest, isPaidBelow }: OutputRowProps) {
-  const { seats } = useTable().props;
+  const { view, props } = useTable();
+  const { seats } = props;
   const { drops, conduit, value, total, fees, contracts, fulfils } = output;
   return (
     <span className="picture-output">
@@ -93,7 +94,7 @@ function OutputRow({ output, longest, isPaidBelow }: OutputRowProps) {
             })}
         {contracts.map((contract, i) => (
           <Pressed key={contract} way={[...output.way, ...fulfils.slice(i, i + 1)]} className="contract" kind={CONTRACT_TILES[contract]?.kind}>
-            <b className="contract-energy">{at(REQUIRES, contract)}</b>
+            <b className="contract-energy">{at(contractsOf(view).requires, contract)}</b>
           </Pressed>
         ))}
       </span>

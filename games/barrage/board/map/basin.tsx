@@ -1,25 +1,14 @@
-import { BrassDisc, SeatMark, usePrinted } from '@madang/board-kit';
+import { SeatMark, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import type { ComponentProps, ReactNode } from 'preact/compat';
-import {
-  BASINS,
-  CONDUIT_SITES,
-  CONDUIT_VALUE,
-  DAM_BASINS,
-  EMPTY,
-  POWERHOUSE_SITES,
-  pipeOf,
-  siteFee,
-  stripEnd,
-  stripStart,
-} from '../../rules/index.ts';
+import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, DAM_BASINS, POWERHOUSE_SITES, pipeOf, siteFee, stripEnd, stripStart } from '../../rules/index.ts';
 import { conduitHow, powerhouseHow, useHow } from '../about.ts';
 import { basinText, conduitText, powerhouseText } from '../describe.ts';
 import { HouseShape } from '../pieces/glyphs.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
-import { Dam, Fee, type SiteLook } from './dam.tsx';
+import { Dam, DamDrops, Fee, type SiteLook } from './dam.tsx';
 import type { MapLayout } from './map-layout.ts';
-import { damOffset, type Measures, type Plate } from './plates.ts';
+import { damOffset, houseX, type Measures, type Plate } from './plates.ts';
 import { BuiltHouse, FreeHouse } from './printed/house.tsx';
 import { Valve } from './printed/pipes.tsx';
 
@@ -63,8 +52,8 @@ export function BasinPlate({ basin, layout }: BasinProps) {
       aria-label={words}
       data-says={words}
     >
-      {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
       {basin < DAM_BASINS && <Dams basin={basin} plate={plate} measures={measures} />}
+      {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
       <BasinNumber x={-measures.plate / 2} y={-plate.height / 2}>
         {BASINS[basin]}
       </BasinNumber>
@@ -72,7 +61,7 @@ export function BasinPlate({ basin, layout }: BasinProps) {
   );
 }
 
-/** A basin's number in the corner at `x`, `y`: printed on brass, or plain. */
+/** A basin's number in the corner at `x`, `y`: small on the printed ground, or plain. */
 function BasinNumber({ x, y, children }: { readonly x: number; readonly y: number; readonly children: ReactNode }) {
   if (!usePrinted())
     return (
@@ -81,26 +70,10 @@ function BasinNumber({ x, y, children }: { readonly x: number; readonly y: numbe
       </text>
     );
   return (
-    <g transform={`translate(${x + 12} ${y + 11})`}>
-      <BrassDisc radius={12}>
-        <text className="brass-number" y={4.8} textAnchor="middle">
-          {children}
-        </text>
-      </BrassDisc>
-    </g>
+    <text className="brass-number" x={x + 15} y={y + 15} textAnchor="middle">
+      {children}
+    </text>
   );
-}
-
-/** What a basin's number takes of the strip, and half a powerhouse. */
-const NUMBER = 27;
-const HALF_HOUSE = 12;
-
-/** Across the strip: in the middle; where that would cover the basin's number, to the right and as close as they must. */
-function houseX(i: number, count: number, { plate, pitch }: Measures): number {
-  const half = plate / 2;
-  if (((count - 1) / 2) * pitch + HALF_HOUSE <= half - NUMBER) return (i - (count - 1) / 2) * pitch;
-  const closer = Math.min(pitch, (plate - NUMBER - 2 * HALF_HOUSE + 5) / (count - 1));
-  return half - HALF_HOUSE - 1 - (count - 1 - i) * closer;
 }
 
 /** The powerhouse sites of a basin in their row. */
@@ -125,7 +98,7 @@ function House({ site }: { readonly site: number }) {
   const seat = props.seats[at(view.powerhouses, site)];
   const piece = usePiece(name, words, true, useHow()(words, powerhouseHow(view, me, site), 'BAR-PROD-01'));
   return (
-    <g className="site" data-anchor={name} {...piece}>
+    <g className="site" data-anchor={name} data-free={!seat} {...piece}>
       <rect className="site-lit" x={-14.5} y={-15} width={29} height={30} rx={6} />
       <HouseLook seat={seat} fee={siteFee(3, site, false)} />
     </g>
@@ -155,14 +128,16 @@ function HouseLook({ seat, fee }: SiteLook) {
 
 function Dams({ basin, plate, measures }: { readonly basin: number; readonly plate: Plate; readonly measures: Measures }) {
   const { reach } = measures;
-  const { view } = useTable();
-  // a free site above lies over the lake of the dam below, never under it
-  const order = at(view.damOwner, 2 * basin) === EMPTY ? [1, 0] : [0, 1];
   return (
     <>
-      {order.map((lower) => (
+      {[0, 1].map((lower) => (
         <g key={lower} transform={`translate(0 ${damOffset(measures, plate, lower)})`}>
           <Dam dam={2 * basin + lower} measures={measures} />
+        </g>
+      ))}
+      {[0, 1].map((lower) => (
+        <g key={lower} transform={`translate(0 ${damOffset(measures, plate, lower)})`}>
+          <DamDrops dam={2 * basin + lower} measures={measures} />
         </g>
       ))}
       {[0, 1].map((right) => (
@@ -187,7 +162,7 @@ function Intake({ conduit }: { readonly conduit: number }) {
     <g className="site intake" data-anchor={name} {...piece}>
       <circle className="site-lit" r={17.5} />
       <Look seat={seat} pipe={pipeOf(conduit)} left={conduit % 2 === 0}>
-        <text className={seat ? 'disc-value built' : 'disc-value'} style={{ color: seat?.colour }} y={6.2} textAnchor="middle">
+        <text className={seat ? 'disc-value built' : 'disc-value'} style={{ color: seat?.colour }} y={6.8} textAnchor="middle">
           {CONDUIT_VALUE[conduit]}
         </text>
       </Look>

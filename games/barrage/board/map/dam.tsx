@@ -1,13 +1,13 @@
 import { range, type SeatInfo, SeatMark, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
-import { DAM_SITES, EMPTY, siteFee } from '../../rules/index.ts';
+import { type Barrage, DAM_SITES, EMPTY, siteFee } from '../../rules/index.ts';
 import { damHow, useHow } from '../about.ts';
 import { damText } from '../describe.ts';
 import { DropShape } from '../pieces/glyphs.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
-import { damApart, type Measures } from './plates.ts';
-import { FreeWall, Wall } from './printed/dam.tsx';
-import { type DamSize, wallOf } from './printed/dam-shape.ts';
+import { damApart, type Measures, upperRoom } from './plates.ts';
+import { FreeWall, LakeDrops, Wall } from './printed/dam.tsx';
+import { type DamSize, lakeOf, wallOf } from './printed/dam-shape.ts';
 
 /** How a site looks: whose it is, and what it costs to build there. */
 export interface SiteLook {
@@ -32,6 +32,9 @@ function lakePath(half: number, height: number): string {
   return `M${-far} ${edge}Q0 ${edge + 15} ${far} ${edge}Q${near} ${shore} 0 ${shore}Q${-near} ${shore} ${-far} ${edge}z`;
 }
 
+/** How far a wall's shadow reaches below the middle of its site. An unseen line there keeps a site's box as large before it is built on as after. */
+const BELOW = 16;
+
 /** A dam site: walls one on another, the water behind them, the drops it holds. */
 export function Dam({ dam, measures }: { readonly dam: number; readonly measures: Measures }) {
   const { view, props, owner: me } = useTable();
@@ -46,8 +49,9 @@ export function Dam({ dam, measures }: { readonly dam: number; readonly measures
   const fee = siteFee(0, dam, false);
   const Look = printed ? PrintedDam : PlainDam;
   return (
-    <g className="site" data-anchor={name} {...piece}>
+    <g className="site" data-anchor={name} data-free={owner === EMPTY} {...piece}>
       <rect className="site-lit" x={-half - 4} y={-25} width={2 * half + 8} height={34} rx={9} />
+      {printed && <path d={`M${-measures.shore - 9} ${BELOW}H${measures.shore + 9}`} fill="none" />}
       <Look {...wall} free={owner === EMPTY} fee={fee} measures={measures} />
     </g>
   );
@@ -61,24 +65,66 @@ interface DamLook extends SiteLook {
   readonly measures: Measures;
 }
 
-/** The room between the feet of a basin's two dams when it is drawn at its usual height. */
-const USUAL_DAMS = 90;
+/** The part of a basin with its dams when it is drawn at its usual height, and the lowest and highest that they are drawn. */
+const USUAL_DAMS = 100;
+const LOW = [0.72, 1.16] as const;
+/** Water keeps that far from what lies above it. */
+const CLEAR = 3;
+
+/** A free site above a high lake lies that much higher at most. */
+const LIFT = 18;
+
+/** The dam above that one in its basin. */
+const aboveOf = (dam: number): number | undefined => (dam % 2 === 1 ? dam - 1 : undefined);
+
+/** How large a dam of the printed map is drawn: its lake ends below what lies above it, where that is a free site a little higher. */
+function sizeIn({ damHeight, damOwner }: Barrage, dam: number, measures: Measures): DamSize {
+  const low = Math.min(LOW[1], Math.max(LOW[0], measures.dams / USUAL_DAMS));
+  const size = { half: measures.dam, low, room: 0, shore: measures.shore };
+  const { face, crest } = wallOf(size, at(damHeight, dam));
+  const above = aboveOf(dam);
+  const room = above === undefined ? upperRoom(measures) : damApart(measures) + (at(damOwner, above) === EMPTY ? LIFT * low : 0);
+  return { ...size, room: room - face - crest - CLEAR };
+}
+
+/** How much higher a free site lies to give way to the lake below it. */
+function liftOf(view: Barrage, dam: number, measures: Measures): number {
+  const below = dam + 1;
+  if (dam % 2 === 1 || at(view.damOwner, below) === EMPTY) return 0;
+  const size = sizeIn(view, below, measures);
+  const height = at(view.damHeight, below);
+  const { face, crest } = wallOf(size, height);
+  return Math.max(0, face + crest + CLEAR + lakeOf(size, height, height).long - damApart(measures));
+}
+
+/** The foot of a printed wall, below the middle of its site. */
+const FOOT = 'translate(0 9)';
+
+/** The drops that a dam holds: over both sites of its basin. */
+export function DamDrops({ dam, measures }: { readonly dam: number; readonly measures: Measures }) {
+  const { view } = useTable();
+  const drops = at(view.drops, dam);
+  const height = at(view.damHeight, dam);
+  if (!usePrinted() || drops === 0) return null;
+  return (
+    <g transform={FOOT}>
+      <LakeDrops size={sizeIn(view, dam, measures)} height={height} drops={drops} site={DAM_SITES[dam] ?? ''} isLower={dam % 2 === 1} />
+    </g>
+  );
+}
 
 function PrintedDam({ dam, seat, height, drops, free, fee, measures }: DamLook) {
   const { view } = useTable();
-  const low = measures.dams / USUAL_DAMS;
-  const apart = damApart(measures);
-  const size: DamSize = { half: measures.dam, low, room: 24 * low };
-  // water laps at the foot of the dam above; without one the lake may be long
-  const isBelow = dam % 2 === 1 && at(view.damOwner, dam - 1) !== EMPTY;
-  const room = isBelow ? apart - wallOf(size, height).face - wallOf(size, height).crest : size.room;
+  const size = sizeIn(view, dam, measures);
+  if (!free)
+    return (
+      <g transform={FOOT}>
+        <Wall size={size} height={height} drops={drops} seat={seat} site={DAM_SITES[dam] ?? ''} />
+      </g>
+    );
   return (
-    <g transform="translate(0 9)">
-      {free ? (
-        <FreeWall size={size} fee={fee} />
-      ) : (
-        <Wall size={{ ...size, room }} height={height} drops={drops} seat={seat} site={DAM_SITES[dam] ?? ''} />
-      )}
+    <g transform={`translate(0 ${9 - liftOf(view, dam, measures)})`}>
+      <FreeWall size={size} fee={fee} />
     </g>
   );
 }

@@ -11,27 +11,29 @@ import { type Drawn, type Measures, type Plate, plateOf } from './plates.ts';
 
 const ROOMY: Measures = {
   plate: 148,
-  strip: 36,
-  dams: 90,
-  reach: 59,
+  strip: 33,
+  dams: 100,
+  reach: 66,
   pitch: 31,
   dam: 38,
-  head: { width: 146, height: 28 },
+  shore: 52,
+  head: { width: 146, height: 27 },
   margin: 18,
   apart: 20,
-  gap: 30,
+  gap: 26,
 };
 const CLOSE: Measures = {
   plate: 112,
-  strip: 33,
-  dams: 76,
-  reach: 41,
+  strip: 31,
+  dams: 74,
+  reach: 46,
   pitch: 26,
-  dam: 26,
+  dam: 28,
+  shore: 35,
   head: { width: 112, height: 26 },
   margin: 9,
   apart: 10,
-  gap: 20,
+  gap: 17,
 };
 /** Below this unit figures would be too small: closer plates make it greater. */
 const ROOMY_FROM = 0.74;
@@ -40,6 +42,9 @@ const ABOVE = 8;
 /** Shares of the height that is left: above each row, and below the last. */
 const GAPS = [0.34, 1, 1, 1, 0.42] as const;
 const UNIT_MOST = 2.2;
+/** Where height is left, dams and lakes take that share of it, up to so much for each row. */
+const DAMS_SHARE = 0.22;
+const DAMS_MORE = 26;
 
 const ROW_OF: readonly number[] = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3];
 /** Across: 0 the leftmost plate, 1 the rightmost. */
@@ -60,16 +65,20 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 const rowHeights = ({ strip, dams }: Measures): readonly number[] => [dams, dams + strip, dams + strip, strip + 12];
 
+/** What everything needs from top to bottom, in units. */
+const highOf = (measures: Measures): number => ABOVE + measures.head.height + sum(rowHeights(measures)) + sum(GAPS) * measures.gap;
+
 /** The greatest unit with which everything fits. */
 function unitFor({ width, height }: Size, measures: Measures): number {
   const wide = 4 * measures.plate + 2 * measures.margin + 3 * measures.apart;
-  const high = ABOVE + measures.head.height + sum(rowHeights(measures)) + sum(GAPS) * measures.gap;
-  return Math.min(UNIT_MOST, width / wide, height / high);
+  return Math.min(UNIT_MOST, width / wide, height / highOf(measures));
 }
 
 export function mapLayout(size: Size): MapLayout {
-  const measures = unitFor(size, ROOMY) < ROOMY_FROM ? CLOSE : ROOMY;
-  const unit = unitFor(size, measures);
+  const least = unitFor(size, ROOMY) < ROOMY_FROM ? CLOSE : ROOMY;
+  const unit = unitFor(size, least);
+  const spare = Math.max(0, size.height / unit - highOf(least));
+  const measures = { ...least, dams: least.dams + Math.min(DAMS_MORE, DAMS_SHARE * spare) };
   const heights = rowHeights(measures);
   const top = ABOVE + measures.head.height;
   const gap = (size.height / unit - top - sum(heights)) / sum(GAPS);

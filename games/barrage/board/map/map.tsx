@@ -1,8 +1,8 @@
 import { BoardMap, BoardPart, MapSheet, Painted, type Size, usePrinted } from '@madang/board-kit';
 import type { Pen } from '@madang/board-kit/material';
 import { at } from '@madang/kernel';
-import { type ComponentProps, type CSSProperties, memo } from 'preact/compat';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { type ComponentProps, type CSSProperties, createContext, memo, type ReactNode } from 'preact/compat';
+import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
 import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../../rules/index.ts';
 import { useTable } from '../table.tsx';
 import { BasinGround, BasinPlate } from './basin.tsx';
@@ -19,21 +19,15 @@ export const BarrageMap = () => <BoardMap>{(size) => <Sheet size={size} />}</Boa
 
 const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
   const layout = useMemo(() => mapLayout(size), [size]);
-  const [looked, setLooked] = useState('');
   const printed = usePrinted();
   const paint = useCallback((pen: Pen) => paintLand(pen, layout), [layout]);
   return (
     <>
       {printed && <Painted size={size} paint={paint} />}
-      <MapSheet
-        size={size}
-        style={typeSize(layout.unit)}
-        onPointerOver={(event) => setLooked(pieceAt(event.target))}
-        onPointerLeave={() => setLooked('')}
-      >
+      <LookedAt size={size} unit={layout.unit}>
         {!printed && <PlainLand layout={layout} />}
         <Exits layout={layout} />
-        <Conduits layout={layout} looked={looked} />
+        <Conduits layout={layout} />
         {BASINS.map((basin, i) => (
           <BasinPlate key={basin} basin={i} layout={layout} />
         ))}
@@ -44,10 +38,25 @@ const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
         <BoardPart name="flow" silent>
           <FlowForecast layout={layout} />
         </BoardPart>
-      </MapSheet>
+      </LookedAt>
     </>
   );
 });
+
+/** The piece of the map under the pointer; empty for none. */
+const LookedContext = createContext('');
+
+/** Keeps what the pointer looks at: only what asks for it is drawn again. */
+function LookedAt({ size, unit, children }: { readonly size: Size; readonly unit: number; readonly children: ReactNode }) {
+  const [looked, setLooked] = useState('');
+  return (
+    <LookedContext value={looked}>
+      <MapSheet size={size} style={typeSize(unit)} onPointerOver={(event) => setLooked(pieceAt(event.target))} onPointerLeave={() => setLooked('')}>
+        {children}
+      </MapSheet>
+    </LookedContext>
+  );
+}
 
 /** The land of the plain look, with its water and its basins. */
 const PlainLand = ({ layout }: OnMap) => (
@@ -61,7 +70,6 @@ const PlainLand = ({ layout }: OnMap) => (
   </>
 );
 
-/** The piece of the map under the pointer; empty for none. */
 const pieceAt = (target: EventTarget | null): string =>
   target instanceof Element ? (target.closest('.site')?.getAttribute('data-anchor') ?? '') : '';
 
@@ -121,7 +129,8 @@ const Waypoints = memo(function Waypoints({ layout }: OnMap) {
 });
 
 /** Every conduit's way: dashed in the colour of its value while it is free, a pipe in its owner's colour when built. */
-function Conduits({ layout, looked }: OnMap & { readonly looked: string }) {
+function Conduits({ layout }: OnMap) {
+  const looked = useContext(LookedContext);
   const { view, props, pointed, targets } = useTable();
   const printed = usePrinted();
   const linked = linkedConduits(looked);

@@ -12,8 +12,9 @@ export interface Measures {
   readonly reach: number;
   /** From powerhouse to powerhouse. */
   readonly pitch: number;
-  /** Half a dam's width. */
+  /** Half a dam's width, and half the widest lake's. */
   readonly dam: number;
+  readonly shore: number;
   /** A headstream's width and height. */
   readonly head: Size;
   /** Beside the outer plates, between plates, and the least between rows. */
@@ -40,11 +41,19 @@ export interface Drawn {
   readonly plates: readonly Plate[];
 }
 
+/** From the middle of a site to the foot of its dam. */
+const FOOT = 9;
+/** Feet of a basin's upper (0) and lower (1) dam, as shares of their part of the plate from its middle. */
+const FEET = [0.02, 0.485] as const;
+
 /** Where a basin's upper (0) and lower (1) dam stands on its plate, in units from the plate's middle. */
-export const damOffset = ({ dams }: Measures, plate: Plate, lower: number): number => (plate.dams ?? 0) + (lower === 1 ? dams / 2 - 14 : -9);
+export const damOffset = ({ dams }: Measures, plate: Plate, lower: number): number => (plate.dams ?? 0) + FEET[lower === 1 ? 1 : 0] * dams - FOOT;
 
 /** From the foot of a basin's upper dam to the foot of its lower one. */
-export const damApart = ({ dams }: Measures): number => dams / 2 - 5;
+export const damApart = ({ dams }: Measures): number => (FEET[1] - FEET[0]) * dams;
+
+/** From the upper edge of a basin's part with dams to the foot of its upper dam. */
+export const upperRoom = ({ dams }: Measures): number => (0.5 + FEET[0]) * dams;
 
 export function plateOf({ plates }: Drawn, basin: number): Plate {
   const plate = plates[basin];
@@ -56,4 +65,16 @@ export function plateOf({ plates }: Drawn, basin: number): Plate {
 export function damAt(drawn: Drawn, dam: number): Point {
   const plate = plateOf(drawn, basinOf(dam));
   return { x: plate.middle.x, y: plate.middle.y + damOffset(drawn.measures, plate, dam % 2) * drawn.unit };
+}
+
+/** What a basin's number takes of the strip, and half a powerhouse. */
+const NUMBER = 27;
+const HALF_HOUSE = 12;
+
+/** Across the strip: in the middle; where that would cover the basin's number, to the right and as close as they must. */
+export function houseX(i: number, count: number, { plate, pitch }: Measures): number {
+  const half = plate / 2;
+  if (((count - 1) / 2) * pitch + HALF_HOUSE <= half - NUMBER) return (i - (count - 1) / 2) * pitch;
+  const closer = Math.min(pitch, (plate - NUMBER - 2 * HALF_HOUSE + 5) / (count - 1));
+  return half - HALF_HOUSE - 1 - (count - 1 - i) * closer;
 }

@@ -1,12 +1,24 @@
-import { Badge, Card, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
-import { has, members, playerOf, type Seat, seatArgument } from '@madang/kernel';
-import { abilityOf } from '../../rules/company/company.ts';
-import { ABILITY_FROM, CONSTRUCTION_SPACES, COPY_SIDES, COPY_SPACES, EMPTY, type Player, TILES } from '../../rules/index.ts';
+import { Badge, Card, MatHead, Panel, range, seatInfo, useAbout } from '@madang/board-kit';
+import { at, has, members, playerOf, type Seat, seatArgument } from '@madang/kernel';
+import { abilityOf, usesAbilities } from '../../rules/company/company.ts';
+import {
+  ABILITY_FROM,
+  COMPANY_BOARDS,
+  CONSTRUCTION_SPACES,
+  COPY_SIDES,
+  COPY_SPACES,
+  EMPTY,
+  energyIncome,
+  type Player,
+  STRUCTURES,
+  TILES,
+} from '../../rules/index.ts';
 import { companyWord, officerWord } from '../../rules/spelling.ts';
 import { companyAbility, officerAbility } from '../../text/effects.ts';
 import { amounts, companyText, goods, listed, officerText, sideText } from '../../text/names.ts';
 import { constructionWords } from '../describe.ts';
 import { Engineers, Standing } from '../panels/actions.tsx';
+import { Effects } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/glyphs.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
 import { Tile } from '../pieces/tile.tsx';
@@ -52,6 +64,7 @@ export function Head({ player, seat, answers }: OnMat) {
       {player.company !== EMPTY && (
         <span className="mat-company">
           {say(companyText(companyWord(player.company)))}
+          {usesAbilities(player) && <AbilityChip player={player} />}
           <Officer player={player} />
         </span>
       )}
@@ -60,6 +73,43 @@ export function Head({ player, seat, answers }: OnMat) {
     </MatHead>
   );
 }
+
+/** The card of a company's ability: what it does, and whether it is active or how many powerhouses are built for it. */
+function useAbility(player: Player) {
+  const say = useSay();
+  const active = abilityOf(player) !== undefined;
+  const built = at(player.built, STRUCTURES.indexOf('powerhouse'));
+  const words = say(companyAbility(player.company));
+  const state = active ? say('barrage.board.abilityActive') : say('barrage.board.abilityWaits', { built, needed: ABILITY_FROM });
+  const title = `${say(companyText(companyWord(player.company)))}: ${state}`;
+  const about = useAbout(() => ({ title, lines: [words], rule: 'BAR-INC-05' }));
+  return { about, active, built, words, state };
+}
+
+/** A company's ability in short: its sign, and the powerhouses that it still needs. */
+function AbilityChip({ player }: { readonly player: Player }) {
+  const { about, active, built, words, state } = useAbility(player);
+  return (
+    <span className="ability-chip" data-active={active} role="img" aria-label={`${state}: ${words}`} {...about}>
+      <Effects effects={COMPANY_BOARDS[player.company]?.ability ?? []} size={13} />
+      <AbilityState active={active} built={built} />
+    </span>
+  );
+}
+
+/** A check where the ability is active, else the powerhouses built of those needed. */
+const AbilityState = ({ active, built }: { readonly active: boolean; readonly built: number }) => (
+  <b className="ability-state" aria-hidden="true">
+    {active ? (
+      '✓'
+    ) : (
+      <>
+        <Sign name="powerhouse" size={12} />
+        {`${built}/${ABILITY_FROM}`}
+      </>
+    )}
+  </b>
+);
 
 function Officer({ player }: { readonly player: Player }) {
   const say = useSay();
@@ -70,6 +120,21 @@ function Officer({ player }: { readonly player: Player }) {
       {' · '}
       <Portrait officer={officer} size={21} />
       {` ${say(officerText(officer))}`}
+    </span>
+  );
+}
+
+/** BAR-SCORE-05: what a round without energy costs, said before it ends. */
+function NoEnergy({ player }: { readonly player: Player }) {
+  const { view } = useTable();
+  const say = useSay();
+  const vp = -energyIncome(view, 0).vp;
+  if (player.energy > 0 || view.round === 0 || view.over) return null;
+  return (
+    <span className="good no-energy" data-says={say('barrage.board.noEnergyHow', { vp })}>
+      <Sign name="energy" size={15} />
+      <b aria-hidden="true">{say('barrage.board.noEnergy', { vp })}</b>
+      <span className="words-only">{say('barrage.board.noEnergyHow', { vp })}</span>
     </span>
   );
 }
@@ -101,6 +166,7 @@ export function Goods({ player, seat, answers }: OnMat) {
         <Sign name="energy" size={15} />
         <b>{energy}</b>
       </span>
+      <NoEnergy player={player} />
       <span className="good vp" data-anchor={`vp:${seat}`} aria-hidden="true" data-says={say(goods('vp', vp))}>
         <Sign name="vp" size={16} />
         <b>{vp}</b>
@@ -112,15 +178,16 @@ export function Goods({ player, seat, answers }: OnMat) {
 /** Construction spaces, Mahiri Sekibo's spaces, and the tiles in supply. */
 function Workbench({ player, seat, answers }: OnMat) {
   const say = useSay();
+  const copies = player.officer !== EMPTY && officerWord(player.officer) === 'mahiri-sekibo';
   return (
-    <div className="workbench">
+    <div className="workbench" data-copies={copies}>
       <h3>{say('barrage.board.construction')}</h3>
       <div className="construction">
         {range(CONSTRUCTION_SPACES.length).map((i) => (
           <ConstructionSpace key={i} player={player} seat={seat} answers={answers} space={i} />
         ))}
       </div>
-      {player.officer !== EMPTY && officerWord(player.officer) === 'mahiri-sekibo' && (
+      {copies && (
         <>
           <div className="construction">
             {COPY_SIDES.map((side, i) => (
@@ -141,26 +208,20 @@ function Workbench({ player, seat, answers }: OnMat) {
   );
 }
 
-/** What company and officer can; the company's is faint until enough powerhouses are built. Mahiri Sekibo has her list. */
-function Abilities({ player }: { readonly player: Player }) {
+/** What company and officer can, and whether the company can already. Mahiri Sekibo has her list. */
+const Abilities = ({ player }: { readonly player: Player }) =>
+  player.company === EMPTY || !usesAbilities(player) ? null : <AbilityList player={player} />;
+
+function AbilityList({ player }: { readonly player: Player }) {
   const say = useSay();
-  if (player.company === EMPTY) return null;
-  const active = abilityOf(player) !== undefined;
+  const { about, active, built, words, state } = useAbility(player);
   const officer = player.officer === EMPTY ? null : officerWord(player.officer);
-  const words = say(companyAbility(player.company));
   return (
     <ul className="abilities">
-      <li data-active={active} data-says={active ? words : `${say('barrage.board.abilityFrom')}: ${words}`}>
-        {active ? null : (
-          <>
-            <span className="words-only">{`${say('barrage.board.abilityFrom')}: `}</span>
-            <span aria-hidden="true">
-              <Sign name="powerhouse" size={12} />
-              {`×${ABILITY_FROM}: `}
-            </span>
-          </>
-        )}
-        {words}
+      <li data-active={active} {...about}>
+        <span className="words-only">{`${state}: `}</span>
+        <AbilityState active={active} built={built} />
+        <span>{words}</span>
       </li>
       {officer === null || officer === 'mahiri-sekibo' ? null : <li>{say(officerAbility(officer))}</li>}
     </ul>
@@ -176,9 +237,9 @@ function Copyable({ copied }: { readonly copied: number }) {
       {view.copyable.map((officer) => {
         const word = officerWord(officer);
         return (
-          <li key={word} data-now={officer === copied} data-says={say(officerAbility(word))}>
+          <li key={word} data-now={officer === copied} data-says={`${say(officerText(word))}: ${say(officerAbility(word))}`}>
             <Portrait officer={word} size={18} />
-            {say(officerText(word))}
+            <span className="copyable-name">{say(officerText(word))}</span>
           </li>
         );
       })}

@@ -69,8 +69,8 @@ function Row({ player, seat, answers, structure, built, all }: RowProps) {
                 {printed ? <PieceModel structure={structure} seat={owner} width={30} /> : <Sign name={structure} size={18} />}
               </span>
             )}
-            <Effects effects={effects} size={13} />
-            {structure === 'powerhouse' && <PowerhouseStep player={player} count={count} />}
+            <Effects effects={effects} size={signSize(gone)} />
+            {structure === 'powerhouse' && <PowerhouseStep player={player} count={count} gone={gone} />}
           </span>
         );
       })}
@@ -78,18 +78,21 @@ function Row({ player, seat, answers, structure, built, all }: RowProps) {
   );
 }
 
+/** An uncovered income has its space for itself. */
+const signSize = (gone: boolean): number => (gone ? 18 : 13);
+
 /** What the third and the other powerhouses give: the company's ability, a bonus for every production. */
-function PowerhouseStep({ player, count }: { readonly player: Player; readonly count: number }) {
+function PowerhouseStep({ player, count, gone }: { readonly player: Player; readonly count: number; readonly gone: boolean }) {
   const bonus = at(PRODUCTION_BONUS, count);
   return (
     <>
       {count === ABILITY_FROM ? (
-        <Effects effects={COMPANY_BOARDS[player.company]?.ability ?? []} size={13} />
+        <Effects effects={COMPANY_BOARDS[player.company]?.ability ?? []} size={signSize(gone)} />
       ) : (
         bonus > 0 && (
           <span className="effects" aria-hidden="true">
             <span className="effect">
-              <Sign name="energy" size={13} />
+              <Sign name="energy" size={signSize(gone)} />
               <b>{`+${bonus}`}</b>
             </span>
           </span>

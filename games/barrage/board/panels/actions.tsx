@@ -20,13 +20,15 @@ const COLUMNS: readonly (readonly Section[])[] = [
 
 /** The action board: section by section, row by row, with a space to the left and to the right of what it does. */
 export function Actions() {
-  const { view } = useTable();
+  const { view, targets } = useTable();
   const say = useSay();
+  // while a space is asked for, those that cannot be used step back
+  const asked = SPACES.some((space) => targets.has(`space:${space}`));
   const rows = useMemo(() => actionRows(spacesOf(view)), [view]);
   const patents = rows.filter(({ section }) => section === 'patentOffice');
   return (
     // on a phone it scrolls, and keys must reach what lies below
-    <Panel data-area="actions" tab="actions" className="actions on-paper" label={say('barrage.board.actions')} tabindex={0}>
+    <Panel data-area="actions" tab="actions" className="actions on-paper" data-asked={asked} label={say('barrage.board.actions')} tabindex={0}>
       {COLUMNS.map((sections, i) => (
         <div key={sections.join()} className="actions-column">
           {sections.map((section) => (

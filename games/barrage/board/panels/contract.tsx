@@ -1,10 +1,11 @@
 import { Card, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
-import { CONTRACT_TILES, CONTRACTS, REQUIRES, REWARDS } from '../../rules/index.ts';
+import { CONTRACT_TILES, CONTRACTS, contractsOf } from '../../rules/index.ts';
 import { contractLine } from '../../text/effects.ts';
 import { say as how } from '../../text/names.ts';
 import { useHow } from '../about.ts';
 import { Effects } from '../pieces/effects.tsx';
+import { Sign } from '../pieces/glyphs.tsx';
 import { Vignette } from '../pieces/vignette.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 
@@ -23,16 +24,18 @@ export function Contract({ contract, answers = true, fulfilled = false, brief = 
   const kind = CONTRACT_TILES[contract]?.kind;
   const say = useSay();
   const id = CONTRACTS[contract] ?? '';
-  const words = say(contractLine(view.options, contract));
+  const words = say(contractLine(view, contract));
   const piece = usePiece(`contract:${id}`, words, answers, useHow()(words, [how('barrage.how.contract')], 'BAR-PROD-14'));
-  const rewards = REWARDS[view.options['contracts.tileVariant']][contract] ?? [];
+  const { requires, rewards } = contractsOf(view);
+  const energy = at(requires, contract);
   return (
     <Card piece={piece} className="contract" data-kind={kind} data-fulfilled={fulfilled} data-brief={brief} data-anchor={`contract:${id}`}>
-      {printed && kind && !brief && <Vignette kind={kind} contract={contract} energy={at(REQUIRES, contract)} />}
+      {printed && kind && !brief && <Vignette kind={kind} contract={contract} energy={energy} />}
       <b className="contract-energy" aria-hidden="true">
-        {at(REQUIRES, contract)}
+        {printed && !brief && <Sign name="energy" size={12} />}
+        {energy}
       </b>
-      {!brief && <Effects effects={rewards} size={15} />}
+      {!brief && <Effects effects={rewards[contract] ?? []} size={15} />}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { playerOf } from '@madang/kernel';
 import type { CSSProperties } from 'preact/compat';
 import { BONUS, BONUS_TILES, ENERGY_MAX, energyIncome, OBJECTIVE_TILES, objectiveCount, SECTION } from '../../rules/index.ts';
 import { bonusLine } from '../../text/effects.ts';
-import { objectiveText, seatList } from '../../text/names.ts';
+import { bonusText, objectiveText, seatList } from '../../text/names.ts';
 import type { SignName } from '../pieces/effect-signs.ts';
 import { Sign } from '../pieces/glyphs.tsx';
 import { useSay, useTable } from '../table.tsx';
@@ -58,6 +58,7 @@ function Cells() {
         const more = energy === 0 || credits !== energyIncome(view, energy - 1).credits;
         const words = [
           say('barrage.board.creditsAt', { energy, credits }),
+          ...(energy === 0 ? [say('barrage.board.noEnergyHow', { vp: -energyIncome(view, 0).vp })] : []),
           ...here.map(({ seat, name }) => say('barrage.board.energyOf', { name, energy: view.players[seat]?.energy ?? 0 })),
         ].join('; ');
         return (
@@ -122,19 +123,36 @@ function Bonuses() {
             data-now={round === view.round}
             data-past={round < view.round}
             style={roundColumn(round)}
-            data-says={`${words}. ${say('barrage.how.bonus')}`}
+            data-says={`${words}. ${say('barrage.how.bonus', { energy: SECTION * round })}`}
             data-anchor={`bonus:${round}`}
           >
             <span className="words-only">{words}</span>
             <span aria-hidden="true">{round}</span>
-            <Sign name="vp" size={13} />
-            <b aria-hidden="true">{BONUS[word].vp}</b>
-            <i aria-hidden="true">×</i>
-            <Sign name={BONUS_SIGNS[BONUS[word].per]} size={15} />
+            <Counted word={word} />
+            <b aria-hidden="true">{`×${BONUS[word].vp}`}</b>
+            <Sign name="vp" size={14} />
+            <small aria-hidden="true">
+              <Sign name="energy" size={12} />
+              {`${SECTION * round}+`}
+            </small>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** The longest name for which a bonus tile has room, in letters. */
+const NAME_MOST = 12;
+
+/** What a bonus tile counts: by its name where that is short, else as a sign; the style sheet shows the sign where room is short. */
+function Counted({ word }: { readonly word: keyof typeof BONUS }) {
+  const name = useSay()(bonusText(word));
+  return (
+    <span className="bonus-counted" data-named={name.length <= NAME_MOST} aria-hidden="true">
+      <Sign name={BONUS_SIGNS[BONUS[word].per]} size={16} />
+      {name.length <= NAME_MOST && <span className="bonus-name">{name}</span>}
+    </span>
   );
 }
 

@@ -1,15 +1,20 @@
+import { hasSameLook } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
+import { memo } from 'preact/compat';
 import type { Effect } from '../../rules/index.ts';
 import { type EffectSign, effectSign } from './effect-signs.ts';
 import { Sign, Worth } from './glyphs.tsx';
 
 /** Effects as signs with figures, in their order. Decoration: whoever shows them says them in words. */
-export const Effects = ({ effects, size = 17 }: { readonly effects: readonly Effect[]; readonly size?: number }) => (
-  <span className="effects" aria-hidden="true">
-    {inPlace(effects.map(effectSign), (one) => (
-      <One one={one} size={size} />
-    ))}
-  </span>
+export const Effects = memo(
+  ({ effects, size = 17 }: { readonly effects: readonly Effect[]; readonly size?: number }) => (
+    <span className="effects" aria-hidden="true">
+      {inPlace(effects.map(effectSign), (one) => (
+        <One one={one} size={size} />
+      ))}
+    </span>
+  ),
+  hasSameLook,
 );
 
 function One({ one, size }: { readonly one: EffectSign; readonly size: number }) {

@@ -1,4 +1,5 @@
 import { Glyph } from '@madang/board-kit';
+import { memo } from 'preact/compat';
 import type { SignName } from './effect-signs.ts';
 
 /** Each thing's sign in a box of 16 × 16 around 0,0. */
@@ -37,28 +38,22 @@ export const SignShape = ({ name, scale = 1 }: { readonly name: SignName; readon
 );
 
 /** A sign for HTML; only decoration, its words stand elsewhere. */
-export const Sign = ({ name, size = 16 }: { readonly name: SignName; readonly size?: number }) => (
+export const Sign = memo(({ name, size = 16 }: { readonly name: SignName; readonly size?: number }) => (
   <Glyph box={[17, 17]} width={size}>
     <SignShape name={name} />
   </Glyph>
-);
+));
 
 /** A number on a coin or a point's hexagon. */
-export const Worth = ({
-  name,
-  children,
-  size = 20,
-}: {
-  readonly name: 'vp' | 'credits';
-  readonly children: string | number | undefined;
-  readonly size?: number;
-}) => (
-  <Glyph box={[17, 17]} width={size}>
-    <SignShape name={name} />
-    <text className={`worth worth-${name}`} data-long={String(children).length > 2} y="4.3" textAnchor="middle">
-      {children}
-    </text>
-  </Glyph>
+export const Worth = memo(
+  ({ name, children, size = 20 }: { readonly name: 'vp' | 'credits'; readonly children: string | number | undefined; readonly size?: number }) => (
+    <Glyph box={[17, 17]} width={size}>
+      <SignShape name={name} />
+      <text className={`worth worth-${name}`} data-long={String(children).length > 2} y="4.3" textAnchor="middle">
+        {children}
+      </text>
+    </Glyph>
+  ),
 );
 
 /** A drop inside an SVG, its middle at 0,0. */

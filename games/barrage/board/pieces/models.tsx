@@ -1,5 +1,5 @@
 import { range, type SeatInfo, seatPaints } from '@madang/board-kit';
-import type { ReactNode } from 'preact/compat';
+import { memo, type ReactNode } from 'preact/compat';
 import type { Structure } from '../../rules/index.ts';
 
 interface ModelProps {
@@ -12,11 +12,11 @@ interface ModelProps {
 const BOX = { width: 40, height: 24 };
 
 /** A piece of a company's row as it lies there: a base, an elevation, a length of conduit, a powerhouse. */
-export const PieceModel = ({ structure, seat, width }: ModelProps) => (
+export const PieceModel = memo(({ structure, seat, width }: ModelProps) => (
   <svg className="glyph" viewBox={`-20 -12 ${BOX.width} ${BOX.height}`} width={width} height={(width * BOX.height) / BOX.width} aria-hidden="true">
     {MODELS[structure](seatPaints(seat))}
   </svg>
-);
+));
 
 type Paints = ReturnType<typeof seatPaints>;
 

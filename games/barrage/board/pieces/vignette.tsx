@@ -19,11 +19,11 @@ export const Vignette = memo(function Vignette({ kind, contract, energy }: Vigne
   const next = chance(contract * 97 + 13);
   const [far, near] = [18 + next() * 10, 34 + next() * 7];
   return (
-    <svg className={`vignette vignette-${kind}`} viewBox="0 0 96 54" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect className="scene-sky" width={96} height={54} />
-      <circle className="scene-sun" cx={70 + next() * 16} cy={12} r={7} />
-      <path className="scene-far" d={`M0 34Q${16 + next() * 16} ${far} 40 32T96 ${far + 8}V54H0z`} />
-      <path className="scene-near" d={`M0 45Q30 ${near} 56 43T96 41V54H0z`} />
+    <svg className={`vignette vignette-${kind}`} viewBox="-32 6 136 48" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect className="scene-sky" x={-32} y={-20} width={136} height={74} />
+      <circle className="scene-sun" cx={next() * 30 - 2} cy={17} r={6} />
+      <path className="scene-far" d={`M-32 34Q${next() * 24 - 10} ${far} 24 32T104 ${far + 8}V54H-32z`} />
+      <path className="scene-near" d={`M-32 45Q10 ${near} 48 43T104 41V54H-32z`} />
       {SCENES[kind](energy, next)}
     </svg>
   );

@@ -12,4 +12,5 @@ import './narrow.css';
 import './screens.css';
 import './printed/map.css';
 import './printed/panels.css';
+import './printed/contracts.css';
 import './printed/mats.css';

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import type { Size } from '@madang/board-kit/layout';
 import { range } from '@madang/board-kit/layout';
 import fc from 'fast-check';
-import { CONDUIT_TO, NEXT } from '../../rules/index.ts';
+import { CONDUIT_TO, NEXT, stripEnd, stripStart } from '../../rules/index.ts';
 import { mapLayout } from '../map/map-layout.ts';
-import type { Measures, Plate } from '../map/plates.ts';
+import { houseX, type Measures, type Plate } from '../map/plates.ts';
 import { onRim, turnedTo } from '../mat/wheel-geometry.ts';
 import { energyCell } from '../panels/energy-cell.ts';
 
@@ -52,7 +52,7 @@ test('water flows down the sheet and headstreams stand above the mountains', () 
 
 const numbers = (path: string): readonly number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
-test('every conduit begins at its disc and ends at the edge of the basin it leads to', () => {
+test('every conduit begins at its disc, ends in the row of powerhouses that it feeds and passes by the numbers of basins', () => {
   for (const size of [
     { width: 900, height: 620 },
     { width: 374, height: 330 },
@@ -69,14 +69,36 @@ function endsAreRight(size: Size): void {
     assert.ok(from && target);
     const side = conduit % 2 === 0 ? -1 : 1;
     assert.ok(Math.abs((points[0] ?? 0) - (from.middle.x + side * measures.reach * unit)) < 0.1);
-    const edges = box(target, unit, measures);
     const [x = 0, y = 0] = points.slice(-2);
-    const near = 4 * unit;
-    assert.ok(x >= edges.left - near && x <= edges.right + near && y >= edges.top - near && y <= edges.bottom + near, `conduit ${conduit}`);
-    const inside = x > edges.left && x < edges.right && y > edges.top && y < edges.bottom;
-    assert.ok(!inside, `conduit ${conduit} ends outside of the plate`);
+    const basin = CONDUIT_TO[conduit] ?? -1;
+    const count = stripEnd(basin) - stripStart(basin);
+    const off = Array.from({ length: count }, (_, i) => Math.abs(target.middle.x + houseX(i, count, measures) * unit - x));
+    assert.ok(Math.min(...off) < 16 * unit, `conduit ${conduit} ends beside a powerhouse`);
+    const row = target.middle.y + (target.strip ?? 0) * unit;
+    assert.ok(Math.abs(row - y) < (measures.strip / 2) * unit, `conduit ${conduit} ends in the row`);
+    for (const plate of plates) {
+      const number = {
+        x: plate.middle.x - (measures.plate / 2 - 15) * unit,
+        y: plate.middle.y - (plate.height / 2 - 10.5) * unit,
+      };
+      const covered = along(points).some((at) => Math.abs(at.x - number.x) < 6 * unit && Math.abs(at.y - number.y) < 7 * unit);
+      assert.ok(!covered, `conduit ${conduit} at ${number.x} ${number.y}`);
+    }
   }
 }
+
+/** Points along a path of cubics, twenty for each. */
+const along = ([x = 0, y = 0, ...rest]: readonly number[]): readonly { readonly x: number; readonly y: number }[] => {
+  const corners = [x, y, ...rest];
+  return Array.from({ length: Math.floor(rest.length / 6) }, (_, bend) => corners.slice(6 * bend, 6 * bend + 8)).flatMap(
+    ([ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0]) =>
+      Array.from({ length: 20 }, (_, i) => {
+        const [t, u] = [(i + 1) / 20, 1 - (i + 1) / 20];
+        const mix = (a: number, b: number, c: number, d: number): number => u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d;
+        return { x: mix(ax, bx, cx, dx), y: mix(ay, by, cy, dy) };
+      }),
+  );
+};
 
 test('the wheel only ever turns onwards, a sixth for each segment', () => {
   assert.equal(turnedTo(0, 0, 1, 6), -60);

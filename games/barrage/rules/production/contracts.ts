@@ -1,5 +1,6 @@
 import { at, insertSorted, offerAll, playerOf, removeOne, type Seat } from '@madang/kernel';
-import { isNational, REQUIRES, REWARDS } from '../../components/contracts.ts';
+import { isNational } from '../../components/contracts.ts';
+import { contractsOf } from '../../components/packs/index.ts';
 import { DECLINE, FULFIL, numbersOf } from '../answers.ts';
 import { abilityOf } from '../company/company.ts';
 import type { BarrageMove } from '../moves.ts';
@@ -12,7 +13,7 @@ import { type Barrage, EMPTY, type Player } from '../state.ts';
 export function requirement(state: Barrage, me: Player, contract: number, byTile: boolean): number {
   const ability = abilityOf(me);
   const discount = ability?.do === 'contractRequirementDelta' && (!byTile || state.options['france.discountOnTileEnergy'] === 'true') ? ability.n : 0;
-  return at(REQUIRES, contract) + discount;
+  return at(contractsOf(state).requires, contract) + discount;
 }
 
 /** Whether a tile's energy may fulfil national contracts (BAR-CON-07, R-02). */
@@ -43,7 +44,7 @@ function fulfil(state: Barrage, seat: Seat, contract: number, total: number, tel
     me.fulfilled.push(contract);
   }
   tell?.({ event: 'contract-fulfilled', seat, contract: contractWord(contract), total });
-  perform(state, seat, REWARDS[state.options['contracts.tileVariant']][contract] ?? [], 'contract');
+  perform(state, seat, contractsOf(state).rewards[contract] ?? [], 'contract');
 }
 
 /** BAR-PROD-14, BAR-CON-02, -05: one contract may be fulfilled with the energy of one production or tile. */

@@ -135,7 +135,7 @@ const drawNationals = (random: RandomState, seats: number): number[] =>
   ).slice(0, seats - 1);
 
 /** The state before the first task. */
-export function setup(chosen: Options, seats: number, random: RandomState): Barrage {
+export function setup(chosen: Options, seats: number, random: RandomState, pack?: string): Barrage {
   const options = typedOptions(OPTIONS, chosen);
   const expert = isExpert(options);
   const humans = seats - automaCount(options.automas, seats);
@@ -147,6 +147,7 @@ export function setup(chosen: Options, seats: number, random: RandomState): Barr
     random,
     over: false,
     options,
+    ...(pack !== undefined && { pack }),
     round: 0,
     order: expert ? [] : numbers(seats), // BAR-SETUP-20
     players,

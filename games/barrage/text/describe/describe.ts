@@ -37,7 +37,7 @@ function draft(view: Barrage): Message[] {
     lines.push(say('barrage.describe.draft-companies', { companies: listed(offers) }));
   }
   if (contracts.length > 0)
-    lines.push(say('barrage.describe.draft-contracts', { contracts: itemized(contracts.map((one) => contractLine(view.options, one))) }));
+    lines.push(say('barrage.describe.draft-contracts', { contracts: itemized(contracts.map((one) => contractLine(view, one))) }));
   return lines;
 }
 

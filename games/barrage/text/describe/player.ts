@@ -77,8 +77,7 @@ export function playerLines(view: Barrage, seat: Seat): Message[] {
     of(seat, 'barrage.describe.tiles', { tiles: itemized(members(me.tiles).map(tileLine)) }),
     ...wheel(me, seat),
   ];
-  if (me.held.length > 0)
-    lines.push(of(seat, 'barrage.describe.held', { contracts: itemized(me.held.map((one) => contractLine(view.options, one))) }));
+  if (me.held.length > 0) lines.push(of(seat, 'barrage.describe.held', { contracts: itemized(me.held.map((one) => contractLine(view, one))) }));
   if (me.fulfilled.length > 0) lines.push(of(seat, 'barrage.describe.fulfilled', { n: me.fulfilled.length }));
   return lines;
 }

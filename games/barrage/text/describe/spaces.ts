@@ -27,7 +27,7 @@ function space(view: Barrage, number: number): Message {
 export const actionLines = (view: Barrage): Message[] => spacesOf(view).map((number) => space(view, number));
 
 const contracts = (view: Barrage, numbers: readonly number[]): Message =>
-  itemized(numbers.filter((one) => one !== EMPTY).map((one) => contractLine(view.options, one)));
+  itemized(numbers.filter((one) => one !== EMPTY).map((one) => contractLine(view, one)));
 
 const market = (view: Barrage, colour: Colour, i: number): Message =>
   say('barrage.describe.market', {

@@ -1,24 +1,10 @@
-import { type Decision, giftAmong, type Message, type Possessions, playerOf, type Seat } from '@madang/kernel';
+import type { Decision, Message, Seat } from '@madang/kernel';
 import { MANAGEMENT_SPACES, type ManagementSpace } from '../../components/spaces.ts';
 import { CREDITS_OF, ENGINEERS_OF } from '../../rules/acting/spaces.ts';
 import { numbersOf } from '../../rules/answers.ts';
-import { barrage } from '../../rules/index.ts';
 import type { BarrageMove } from '../../rules/moves.ts';
 import type { Barrage } from '../../rules/state.ts';
 import { amounts, say } from '../names.ts';
-
-/** Stocks, points, energy, tiles and fulfilled contracts. */
-const has: Possessions<Barrage> = (view, seat) => {
-  const { credits, excavators, mixers, engineers, vp, energy, fulfilled, held } = playerOf(view, seat);
-  return [credits, excavators, mixers, engineers, vp, energy, fulfilled.length, fulfilled.length + held.length];
-};
-
-/** BAR-CON-02: a contract that the energy fulfils is left open. */
-export function gift(view: Barrage, seat: Seat, declining: BarrageMove, offered: readonly BarrageMove[]): BarrageMove | undefined {
-  const contracts = offered.filter(({ kind }) => kind === 'fulfil');
-  if (declining.kind !== 'decline' || contracts.length === 0) return undefined;
-  return giftAmong(barrage, has, view, { seat, seats: view.players.length, declining, offered: contracts });
-}
 
 const sameAction = (one: ManagementSpace, other: ManagementSpace): boolean => one.section === other.section && one.row === other.row;
 

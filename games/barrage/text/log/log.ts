@@ -228,14 +228,16 @@ export function logLine(event: Told): { readonly text: Message; readonly rule?: 
 export const due = (event: Told): { readonly seat: Seat; readonly what: Message } | undefined =>
   isBarrageEvent(event) && event.event === 'conduit-fee' ? feeDue(event) : undefined;
 
-/** What a turn is about. How it was paid for, what the wheel gave back and where water flowed is told beside it. */
+/**
+ * What a turn is about. How it was paid for, what the wheel gave back and where water flowed is told beside it; that its player has passed comes
+ * after what they did last.
+ */
 export const deeds: readonly BarrageEvent['event'][] = [
   'company-taken',
   'starting-contract-taken',
   'space-used',
   'banked',
   'construction-begun',
-  'passed',
   'built',
   'produced',
   'contract-fulfilled',

@@ -37,7 +37,7 @@ test('effects that differ have texts that differ, in every language', () => {
 test('a contract tells what it requires and gives, as the match has it', () => {
   const { options } = position();
   const line = (contract: (typeof CONTRACTS)[number], variant: 'bga' | 'ew' = 'bga'): ReturnType<typeof inEveryLanguage> =>
-    inEveryLanguage(contractLine({ ...options, 'contracts.tileVariant': variant }, CONTRACTS.indexOf(contract)));
+    inEveryLanguage(contractLine({ options: { ...options, 'contracts.tileVariant': variant } }, CONTRACTS.indexOf(contract)));
   assert.deepEqual(line('G10'), {
     en: 'Green contract · 3 energy → 4 VP, 2 credits',
     ko: '초록 수의계약 · 발전량 3 → 승점 4점, 2크레딧',
@@ -59,7 +59,7 @@ test('a contract is named by its kind and what it requires, never by its id', ()
 
 test('no two contracts have the same line', () => {
   const { options } = position();
-  const lines = CONTRACT_TILES.map((_, contract) => inEveryLanguage(contractLine(options, contract)));
+  const lines = CONTRACT_TILES.map((_, contract) => inEveryLanguage(contractLine({ options }, contract)));
   for (const language of WHOLE) assert.equal(new Set(lines.map((line) => line[language])).size, CONTRACT_TILES.length);
 });
 

@@ -194,3 +194,11 @@ test('one winner wins, several share', () => {
 test('an event of another game has no line', () => {
   assert.equal(wording.logLine({ event: 'joker-laid' }), undefined);
 });
+
+test('a turn whose player then passes is about what they did, and the pass is told after it', () => {
+  const turn: readonly BarrageEvent['event'][] = ['space-used', 'passed'];
+  assert.deepEqual(
+    turn.filter((event) => wording.deeds?.includes(event)),
+    ['space-used'],
+  );
+});

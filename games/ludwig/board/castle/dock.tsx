@@ -59,6 +59,11 @@ function Acts({ placing }: { readonly placing: Placing }) {
       )}
       <button type="button" className={bar ? 'dock-put primary' : 'dock-put'} disabled={placing.move === null} onClick={last ?? placing.put}>
         {say(last ? 'putLast' : 'put')}
+        {placing.placed && (
+          <b className="dock-gain" aria-hidden="true">
+            {say('gain', { points: placing.placed.total })}
+          </b>
+        )}
       </button>
     </InBar>
   );

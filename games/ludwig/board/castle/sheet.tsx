@@ -10,7 +10,7 @@ import { placementsOf } from '../../rules/castle/index.ts';
 import { facesOf } from '../../rules/market/buying.ts';
 import { doorStates } from '../rooms/doors.ts';
 import { type Box, boundsOf, lyingOf } from '../rooms/drawing.ts';
-import { Garden } from '../rooms/garden.tsx';
+import { Garden } from '../rooms/garden/garden.tsx';
 import { Cast } from '../rooms/plan/plan.tsx';
 import { useTable } from '../table.tsx';
 import { type Scale, useHeldScale } from './camera.ts';
@@ -27,6 +27,8 @@ const SHORTEST = 40;
 /** Room around a castle that is looked at, and around one that is built on, in units. */
 const MARGIN = 1.2;
 const MARGIN_PLACING = 0.8;
+/** On a phone a castle has the whole width. */
+const PHONE = 560;
 
 /** How much of a tile is seen at least where it may lie at the edge, from its middle. */
 const SEEN = 2;
@@ -67,7 +69,7 @@ export function Sheet({ size, placing, largest, head, foot }: SheetProps) {
   const lying = useMemo(() => castle.tiles.map(lyingOf), [castle]);
   const box = useMemo(() => around(boundsOf(first === undefined ? lying : [...lying, lyingOf(first)]), legal ?? []), [lying, legal, first]);
   const fitted = useMemo(() => {
-    const free = scaleOf(box, { width, height: Math.max(SHORTEST, height - head - foot) }, legal ? MARGIN_PLACING : MARGIN, largest);
+    const free = scaleOf(box, { width, height: Math.max(SHORTEST, height - head - foot) }, legal || width < PHONE ? MARGIN_PLACING : MARGIN, largest);
     return { ...free, y: free.y + head };
   }, [box, legal, width, height, largest, head, foot]);
   const scale = useHeldScale(fitted, box, foot, { seat: shown, size, isAsked: props.decision !== null });
@@ -75,11 +77,10 @@ export function Sheet({ size, placing, largest, head, foot }: SheetProps) {
   const sheet = useSheetPointer(placing, scale);
   const trial = useTrial(placing);
   const printed = usePrinted();
-  const built = useMemo(() => boundsOf(lying), [lying]);
   return (
     <MapSheet size={size} {...sheet} style={gridOf(scale)} data-placing={placing !== null}>
       <g transform={`translate(${scale.x} ${scale.y})`}>
-        {printed && <Garden castle={built} unit={scale.unit} />}
+        {printed && <Garden lying={lying} unit={scale.unit} />}
         {lying.map(({ x, y, drawing }, index) => (
           <g key={castle.tiles[index]} transform={`translate(${x * scale.unit} ${y * scale.unit})`}>
             <Cast drawing={drawing} unit={scale.unit} />

@@ -1,5 +1,8 @@
 import { type About, type Reason, useAbout, useDrag } from '@madang/board-kit';
+import { isPressing } from '@madang/board-kit/keys';
+import { has } from '@madang/kernel';
 import { faceOf } from '../../components/index.ts';
+import { priceAt } from '../../rules/market/filling.ts';
 import { roomWord } from '../../rules/spelling.ts';
 import { tileText } from '../../text/names.ts';
 import { useFace } from '../about.tsx';
@@ -22,7 +25,7 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
   const name = roomWord(tile);
   const id = `tile:${name}`;
   const { words, about } = useFace()(face);
-  const takeUp = useTakeUp(id, words);
+  const takeUp = { ...useTakeUp(id, words), ...useDealt(tile) };
   const { decision, onMove } = props;
   const buying = decision?.moves.find((move) => move.kind === 'buy' && move.tile === name);
   const pricing = takeable.includes(id);
@@ -56,6 +59,29 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
       <SymbolLine face={face} />
     </span>
   );
+}
+
+/** While prices are given one after the other, a press gives the next one to this tile. Nothing where tiles are taken up. */
+function useDealt(tile: number) {
+  const { view, props, dealing } = useTable();
+  const { space, keep } = dealing;
+  if (space === null || has(view.priced, view.market.indexOf(tile))) return {};
+  const price = priceAt(view, space);
+  const press = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    const move = props.decision?.moves.find((one) => one.kind === 'price' && one.tile === roomWord(tile) && one.price === price);
+    if (move) props.onMove(move);
+    else if (view.market[space] === tile) keep(tile);
+  };
+  return {
+    'data-deal': true,
+    'aria-pressed': undefined,
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isPressing(event)) press(event);
+    },
+  };
 }
 
 /** What a tile is, and why it cannot be bought now. */

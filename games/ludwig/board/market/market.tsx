@@ -1,4 +1,4 @@
-import { Card, Gap, MarketRow, Panel, SeatMark, seatInfo } from '@madang/board-kit';
+import { Card, Gap, MarketRow, Panel, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Size } from '@madang/board-kit/layout';
 import { at, has } from '@madang/kernel';
@@ -20,8 +20,8 @@ import { marketUnit } from './market-unit.ts';
 export const Market = memo(function Market({ box, grow }: { readonly box: Size; readonly grow: number }) {
   const { view, props } = useTable();
   const say = useSay();
-  const scrolls = useScrolls<HTMLDivElement>();
-  const unit = marketUnit({ width: box.width / grow, height: box.height / grow }, view.market.length);
+  const scrolls = useScrolls<HTMLDivElement>(view.round);
+  const unit = marketUnit({ width: box.width / grow, height: box.height / grow }, view.market.length, usePrinted());
   const builder = seatInfo(props.seats, view.builder);
   return (
     <Panel data-area="market" className="market on-curtain" label={say('market')}>
@@ -45,6 +45,28 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
     </Panel>
   );
 });
+
+/** A price. While prices are set and no tile is in hand, it is pressed to give it to the next tile that is pressed. */
+function Price({ space, price }: { readonly space: number; readonly price: number }) {
+  const { view, held, takeable, dealing } = useTable();
+  const say = useSay();
+  const tag = <b className="price">{say(money(price))}</b>;
+  if (held !== null || takeable.length < 2 || has(view.priced, space)) return tag;
+  return (
+    <button
+      type="button"
+      className="price-next"
+      aria-pressed={dealing.space === space}
+      aria-label={say('dealFrom', { price })}
+      onClick={(event) => {
+        event.stopPropagation();
+        dealing.from(space);
+      }}
+    >
+      {tag}
+    </button>
+  );
+}
 
 /** A price of the contract board and the tile that lies there. While prices are set the whole space can be pressed. */
 function Space({ space, unit }: { readonly space: number; readonly unit: number }) {
@@ -73,7 +95,7 @@ function Space({ space, unit }: { readonly space: number; readonly unit: number 
           {say(money(coins))}
         </span>
       )}
-      <b className="price">{say(money(price))}</b>
+      <Price space={space} price={price} />
     </Card>
   );
 }

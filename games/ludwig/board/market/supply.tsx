@@ -14,15 +14,21 @@ export function Supply({ unit }: { readonly unit: number }) {
   return (
     <fieldset className="supply" aria-label={say('supply')}>
       {[HALLWAY, STAIRS].map((tile) => (
-        <CorridorTile key={tile} tile={tile} unit={unit} />
+        <CorridorTile key={tile} tile={tile} unit={unit} priced />
       ))}
-      <b className="price">{say(money(CORRIDOR_PRICE))}</b>
     </fieldset>
   );
 }
 
+interface TileProps {
+  readonly tile: number;
+  readonly unit: number;
+  /** Its price stands below its name. */
+  readonly priced?: boolean;
+}
+
 /** Tiles of the supply of one kind. */
-export function CorridorTile({ tile, unit }: { readonly tile: number; readonly unit: number }) {
+export function CorridorTile({ tile, unit, priced = false }: TileProps) {
   const { view } = useTable();
   const say = useSay();
   const name = corridorWord(tile);
@@ -34,6 +40,7 @@ export function CorridorTile({ tile, unit }: { readonly tile: number; readonly u
       <Tile face={tile} unit={unit} />
       <span className="corridor-name">
         {say(tileText(name))} <b>×{count}</b>
+        {priced && <span className="corridor-price">{say(money(CORRIDOR_PRICE))}</span>}
       </span>
     </Card>
   );

@@ -6,6 +6,7 @@ import { bonusPoints } from '../../rules/index.ts';
 import { cardWord } from '../../rules/spelling.ts';
 import { cardText, rewardText } from '../../text/names.ts';
 import { countOf, figuresOf } from '../describe.ts';
+import { Coin } from '../market/coin.tsx';
 import { Supply } from '../market/supply.tsx';
 import { Niche } from '../rooms/niche.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
@@ -29,7 +30,10 @@ export const Own = memo(function Own() {
     <Panel {...scrolls} data-area="own" className="own" tab="own" label={say('own')}>
       <div className="own-money" data-anchor={`own:${owner}`} {...about}>
         <span className="own-title">{say('money')}</span>
-        <b className="price">{say(money(player.money))}</b>
+        <b className="price">
+          <Coin size={22} />
+          {say(money(player.money))}
+        </b>
         <small>{say('figures', { rooms, completed, exits })}</small>
       </div>
       <Supply unit={11} />

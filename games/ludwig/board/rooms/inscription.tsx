@@ -1,4 +1,4 @@
-import { usePrinted } from '@madang/board-kit';
+import { usePrinted, useZoomStep } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Size } from '@madang/board-kit/layout';
 import { useMemo } from 'preact/hooks';
@@ -39,21 +39,25 @@ function Plated({ drawing, unit, name, doors }: InscriptionProps & { readonly na
   const plates = useMemo(() => platesOf({ drawing, unit, name, doors }), [drawing, unit, name, doors]);
   return (
     <g className="inscription plated">
-      {plates.name && <Ribbon plate={plates.name} text={name} />}
       {plates.symbol && <Brass face={face} plate={plates.symbol} />}
       {plates.points && <Badge face={face} box={plates.points} sign={plates.hand.sign} />}
+      {plates.name && <Ribbon plate={plates.name} text={name} />}
     </g>
   );
 }
 
-const Ribbon = ({ plate: { box, size }, text }: { readonly plate: NamePlate; readonly text: string }) => (
-  <>
-    <rect className="tile-plate" {...box} rx={3} />
-    <text className="tile-name" x={box.x + box.width / 2} y={box.y + box.height / 2 + size * 0.35} fontSize={size} textAnchor="middle">
-      {text}
-    </text>
-  </>
-);
+/** A name, on a castle that is zoomed: one that is seen whole shows none, so that names never come and go one by one. */
+function Ribbon({ plate: { box, size }, text }: { readonly plate: NamePlate; readonly text: string }) {
+  if (useZoomStep() === 1) return null;
+  return (
+    <>
+      <rect className="tile-plate" {...box} rx={3} />
+      <text className="tile-name" x={box.x + box.width / 2} y={box.y + box.height / 2 + size * 0.35} fontSize={size} textAnchor="middle">
+        {text}
+      </text>
+    </>
+  );
+}
 
 /** The symbol on brass, with a light upper edge. */
 const Brass = ({ face, plate: { box, size, rows } }: { readonly face: Face; readonly plate: SymbolPlate }) => {
@@ -97,7 +101,7 @@ function wordsBoxes({ label }: Drawing, unit: number, points: WordsBox | null): 
 const FIGURE_SMALLEST = 11;
 
 /** The size of the points on a pill so high: of two digits as it has room. */
-const figureSize = (points: number, height: number): number => (points > 9 ? height * 0.84 : Math.max(FIGURE_SMALLEST, height * 0.84));
+const figureSize = (points: number, height: number): number => (points > 9 ? height * 0.84 : Math.max(FIGURE_SMALLEST, height * 0.88));
 
 /** Points and the type's sign on a pill in the type's tone. */
 const Badge = ({ face, box: { x, y, width, height }, sign }: { readonly face: Face; readonly box: WordsBox; readonly sign: number }) => (

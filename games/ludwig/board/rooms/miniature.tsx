@@ -2,7 +2,7 @@ import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { Placement } from '../../rules/castle/index.ts';
 import { doorStates } from './doors.ts';
-import { boundsOf, drawingOf, lyingOf } from './drawing.ts';
+import { boundsOf, drawingOf, lyingOf, outlinePath } from './drawing.ts';
 import { Cast } from './plan/plan.tsx';
 import { Room } from './room.tsx';
 
@@ -43,6 +43,9 @@ interface TileProps {
   readonly points?: boolean;
 }
 
+/** How wide a line shines around a tile that can be taken, in units: half of it lies under the wall. */
+const GLOW = 0.62;
+
 /** A tile by itself, unturned, in a line of HTML. Decoration: its words stand elsewhere. */
 export function Tile({ face, unit, points = false }: TileProps) {
   const drawing = drawingOf(face, 0);
@@ -51,6 +54,7 @@ export function Tile({ face, unit, points = false }: TileProps) {
   return (
     <svg className="tile-box own-tones" width={width} height={height} viewBox={`${-edge} ${-edge} ${width} ${height}`} aria-hidden="true">
       {points && <Cast drawing={drawing} unit={unit} />}
+      {points && <path className="tile-glow" d={outlinePath(drawing, unit)} strokeWidth={unit * GLOW} />}
       <Room drawing={drawing} unit={unit} name={null} points={points} />
     </svg>
   );

@@ -11,7 +11,7 @@ import {
   type RoomSize,
   type RoomType,
 } from '../../components/index.ts';
-import { drawingOf, outlinePath } from './drawing.ts';
+import { drawingOf } from './drawing.ts';
 import { Cast, CELL, Plan } from './plan/plan.tsx';
 import { TypeSign } from './signs.tsx';
 
@@ -36,9 +36,19 @@ const ROOM_OF: Readonly<Record<RoomType, FaceName>> = {
 
 const tileOfSize = (size: RoomSize): number => FACES.findIndex(({ stack }) => stack === size);
 
+interface Place {
+  readonly box: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
 /** A furnished room in a box of that many units, its middle at `x`, `y`. */
-function Small({ name, box, x = 0, y = 0 }: { readonly name: FaceName; readonly box: number; readonly x?: number; readonly y?: number }) {
-  const drawing = drawingOf(FACE_NAMES.indexOf(name), 0);
+function Small({ name, ...place }: Place & { readonly name: FaceName }) {
+  return <SmallFace face={FACE_NAMES.indexOf(name)} {...place} />;
+}
+
+function SmallFace({ face, box, x = 0, y = 0 }: Place & { readonly face: number }) {
+  const drawing = drawingOf(face, 0);
   const scale = box / (Math.max(drawing.width, drawing.height * 1.4) * CELL);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale}) translate(${(-drawing.width * CELL) / 2} ${(-drawing.height * CELL) / 2})`}>
@@ -48,20 +58,24 @@ function Small({ name, box, x = 0, y = 0 }: { readonly name: FaceName; readonly 
   );
 }
 
-/** The backs of tiles of these sizes, side by side. */
-const Backs = ({ sizes }: { readonly sizes: readonly RoomSize[] }) =>
-  sizes.slice(0, 2).map((size, i, all) => {
-    const drawing = drawingOf(tileOfSize(size), 0);
-    const unit = (all.length === 1 ? 46 : 26) / Math.max(drawing.width, drawing.height * 1.4);
-    const x = (i - (all.length - 1) / 2) * 30 - (drawing.width * unit) / 2;
-    const path = outlinePath(drawing, unit);
-    return (
-      <g key={size} transform={`translate(${x} ${(-drawing.height * unit) / 2})`}>
-        <path d={path} className="back-cast" transform="translate(1.6 2.4)" />
-        <path d={path} className="back" />
-      </g>
-    );
-  });
+/** Two furnished rooms of these sizes, of different types where one size counts: any room of them does. */
+const OfSizes = ({ sizes }: { readonly sizes: readonly RoomSize[] }) => {
+  const [first = 0, second = first] = sizes.length > 1 ? sizes.map(tileOfSize) : twoOfSize(sizes[0]);
+  return (
+    <>
+      <SmallFace face={first} box={32} x={-16.5} y={-3} />
+      <SmallFace face={second} box={32} x={16.5} y={4} />
+    </>
+  );
+};
+
+/** The first tile of a size, and one of another type. */
+function twoOfSize(size: RoomSize | undefined): readonly number[] {
+  const tiles = FACES.flatMap((face, i) => (face.stack === size ? [i] : []));
+  const [first] = tiles;
+  const other = tiles.find((tile) => first !== undefined && FACES[tile]?.type !== FACES[first]?.type);
+  return [first, other].filter((tile) => tile !== undefined);
+}
 
 const COIN_PILES = [
   [-16, 3],
@@ -141,25 +155,34 @@ const BARE: Readonly<Record<BareName, () => ReactNode>> = {
   entrances: Door,
   money: Coins,
   'all-types': AllTypes,
-  'all-sizes': () => <Backs sizes={ROOM_SIZES.slice(4, 6)} />,
+  'all-sizes': () => <OfSizes sizes={ROOM_SIZES.slice(4, 6)} />,
 };
 
 function drawn(counted: Counted): ReactNode {
-  if ('sizes' in counted) return <Backs sizes={counted.sizes} />;
+  if ('sizes' in counted) return <OfSizes sizes={counted.sizes} />;
   if (!('type' in counted)) return BARE['count' in counted ? counted.count : counted.measure]();
   return 'measure' in counted && counted.measure === 'area' ? <Area type={counted.type} /> : <OfType type={counted.type} />;
 }
 
-/** The ground of a niche: the tone of the type that counts, or wood. */
-const groundOf = (counted: Counted): string => ('type' in counted ? `tone-${counted.type}` : 'niche-wood');
+/** The ground of a niche: the tone of the type that counts, or that of its kind. */
+function groundOf(counted: Counted): string {
+  if ('type' in counted) return `tone-${counted.type}`;
+  if ('sizes' in counted) return 'niche-sizes';
+  const bare = 'count' in counted ? counted.count : counted.measure;
+  if (bare === 'completed') return 'niche-completed';
+  return bare === 'all-sizes' || bare === 'all-types' ? 'niche-sizes' : 'niche-wood';
+}
+
+/** Rays of light behind the picture, however large its niche is. */
+const RAYS = 'M0 0L-200-90V-20zM0 0L-200 40V110zM0 0L-120-200H-40zM0 0L40-200H120zM0 0L200-90V-20zM0 0L200 40V110zM0 0L120 200H40zM0 0L-40 200H-120z';
 
 /** The picture of what a favor compares or a bonus card counts. Nothing in the plain look. */
 export function Niche({ counted }: { readonly counted: Counted }) {
   if (!usePrinted()) return null;
   return (
     <svg className={`niche own-tones ${groundOf(counted)}`} viewBox="-34 -24 68 48" aria-hidden="true">
-      <rect x={-34} y={-24} width={68} height={48} className="niche-ground" />
-      <path d="M-34-24H34L-34 24z" className="niche-ray" />
+      <rect x={-200} y={-200} width={400} height={400} className="niche-ground" />
+      <path d={RAYS} className="niche-ray" />
       {drawn(counted)}
     </svg>
   );

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Placement } from '../../rules/castle/index.ts';
 import { doorStates } from './doors.ts';
 import { boundsOf, lyingOf } from './drawing.ts';
-import { Garden } from './garden.tsx';
+import { Garden } from './garden/garden.tsx';
 import { Miniature } from './miniature.tsx';
 import { FloorDefs } from './plan/floors.tsx';
 import { Cast, CELL, Plan } from './plan/plan.tsx';
@@ -37,7 +37,8 @@ const LEAST = { width: 400, height: 240 } as const;
 /** A castle on its lawn, as large as it is. Decoration: its words stand elsewhere. */
 export function CastlePicture({ tiles }: { readonly tiles: readonly Placement[] }) {
   const printed = usePrinted();
-  const box = boundsOf(tiles.map(lyingOf));
+  const lying = useMemo(() => tiles.map(lyingOf), [tiles]);
+  const box = boundsOf(lying);
   const width = Math.max(LEAST.width, box.width * CELL + 2 * LAWN);
   const height = Math.max(LEAST.height, box.height * CELL + 2 * LAWN);
   const [left, top] = [(box.x + box.width / 2) * CELL - width / 2, (box.y + box.height / 2) * CELL - height / 2];
@@ -46,7 +47,7 @@ export function CastlePicture({ tiles }: { readonly tiles: readonly Placement[] 
     <svg className="castle-picture own-tones" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       <FloorDefs />
       <rect x={left - width} y={top - height} width={3 * width} height={3 * height} className="castle-lawn" />
-      <Garden castle={box} unit={CELL} />
+      <Garden lying={lying} unit={CELL} />
       <PlannedCastle tiles={tiles} />
     </svg>
   );

@@ -20,10 +20,10 @@ export interface Hand {
 }
 
 export const PLAIN: Hand = { badge: 17, high: 0.66, sign: 0.62 };
-/** On a furnished floor signs are larger, on plates. */
-const PRINTED: Hand = { badge: 22, high: 1.1, sign: 0.74 };
+/** On a furnished floor, on plates: large enough to read and no larger, so that the furniture stays in sight. */
+const PRINTED: Hand = { badge: 15.5, high: 0.8, sign: 0.78 };
 /** The same where a room is tight. */
-const TIGHT: Hand = { ...PRINTED, high: 0.8 };
+const TIGHT: Hand = { ...PRINTED, badge: 13 };
 
 /** The symbol on its plate: in one row, or with its types below in a second one. */
 export interface SymbolPlate {
@@ -53,10 +53,10 @@ export const grownAt = (unit: number): number => Math.max(1, unit / GROWS_FROM);
 /** The points' pill is so many times wider than high. */
 const PILL = 1.78;
 
-/** Height of the points in pixels: figures of 11 pixels where a tile has the room. */
+/** Height of the points in pixels: figures of 12 pixels where a tile has the room. */
 function badgeSize({ width, height }: Drawing, unit: number, { badge, high }: Hand): number {
   const room = Math.min((width * unit * 0.92) / PILL, height * unit * 0.75);
-  return Math.min(badge * grownAt(unit), Math.max(11, Math.min(13.2, room), Math.min(unit * high, room)));
+  return Math.min(badge * grownAt(unit), Math.max(11, Math.min(14.8, room), Math.min(unit * high, room)));
 }
 
 /** A place so far from both ends at least; in the middle where there is no such place. */
@@ -99,12 +99,13 @@ interface Wanted {
 /** Where points, symbol and name of a furnished room lie. They leave its middle to the furniture and hide no entrance that is open. */
 export function platesOf({ drawing, unit, name, doors }: Wanted): Plates {
   const signs = doorBoxes(drawing, unit, doors);
-  const ways = [PRINTED, TIGHT, PLAIN].map((hand) => ({ hand, points: drawing.face.stack === undefined ? null : badgeBox(drawing, unit, hand) }));
+  const ways = [PRINTED, TIGHT].map((hand) => ({ hand, points: drawing.face.stack === undefined ? null : badgeBox(drawing, unit, hand) }));
   const clear = ways.find(({ points }) => points === null || signs.every((door) => !meet(door, points)));
-  const { hand, points } = clear ?? ways.at(-1) ?? { hand: PLAIN, points: null };
+  const { hand, points } = clear ?? ways.at(-1) ?? { hand: PRINTED, points: null };
   const taken = points ? [points] : [];
-  const called = drawing.width > 1 && drawing.height > 1 ? nameIn({ drawing, unit }, name, [...taken, ...signs]) : null;
-  const symbol = symbolIn({ drawing, unit }, called ? [...taken, called.box] : taken, signs);
+  const symbol = symbolIn({ drawing, unit }, taken, signs);
+  const shown = [...taken, ...(symbol ? [symbol.box] : []), ...signs];
+  const called = drawing.width > 1 && drawing.height > 1 ? nameIn({ drawing, unit }, name, shown) : null;
   return { hand, points, symbol, name: called };
 }
 
@@ -113,8 +114,8 @@ interface Place {
   readonly unit: number;
 }
 
-/** A name's sizes in pixels: it is left out where it would be smaller. Its ribbon reaches so far beyond it. */
-const NAMES = [12.5, 11] as const;
+/** A name's sizes in pixels. It is read on a castle that is zoomed, where it is larger. Its ribbon reaches so far beyond it. */
+const NAMES = [11, 9.5, 8] as const;
 const RIBBON = { edge: 4, high: 1.3 } as const;
 
 /** A circle's wall has room for so much of its width. */
@@ -137,12 +138,12 @@ function nameIn({ drawing, unit }: Place, name: string, taken: readonly WordsBox
   return ribbons.find(({ box }) => !taken.some((other) => meet(other, box))) ?? null;
 }
 
-/** The symbol's sizes in pixels. */
-const SYMBOLS = [18.6, 15.5, 13, 11, 9.2] as const;
+/** The symbol's sizes in pixels; in small rooms they are no larger than so much of a unit where they can be read. */
+const SYMBOLS = [14, 13, 12, 11, 9.2] as const;
+const MODEST = { share: 0.85, least: 11 } as const;
 const ROWS = [1, 2] as const;
-/** Up to these parts of its room the plate of a symbol is at its best; then it may have all. In a circle it may reach the wall. */
-const SHARES = [0.8, 1] as const;
-const ROUND_SHARE = 0.95;
+/** The part of its room's height that the plate of a symbol may have. */
+const SHARE = 0.9;
 
 /** How many times its size a symbol's plate is wide and high. */
 const extent = ({ symbol }: Face, rows: 1 | 2): Size => {
@@ -152,32 +153,29 @@ const extent = ({ symbol }: Face, rows: 1 | 2): Size => {
 
 /** Where a symbol lies: at the foot of its room, in a corner; it covers an open entrance only where nothing else is free. */
 function symbolIn(place: Place, taken: readonly WordsBox[], signs: readonly WordsBox[]): SymbolPlate | null {
-  const { face, label, corners } = place.drawing;
+  const { face, label } = place.drawing;
   if (!face.symbol) return null;
+  const most = { width: label.width * place.unit, height: label.height * place.unit * SHARE };
+  const fitting = sizesOf(face, place.unit).filter(({ box }) => box.width <= most.width && box.height <= most.height);
   for (const hidden of [[...taken, ...signs], taken]) {
-    for (const share of SHARES) {
-      const most = {
-        width: label.width * place.unit * (corners.length === 0 ? Math.max(share, ROUND_SHARE) : share),
-        height: label.height * place.unit * Math.min(share, 0.9),
-      };
-      const found = sizesOf(face, grownAt(place.unit)).find(
-        ({ box }) => box.width <= most.width && box.height <= most.height && lying(box, place, hidden),
-      );
-      const box = found && lying(found.box, place, hidden);
-      if (box) return { ...found, box };
-    }
+    const found = fitting.find(({ box }) => lying(box, place, hidden));
+    const box = found && lying(found.box, place, hidden);
+    if (box) return { ...found, box };
   }
   return null;
 }
 
 /** What a second row counts against a plate, in pixels of its size: few types look better beside their figure. */
-const BROKEN = { few: 4, many: 1 } as const;
+const BROKEN = { few: 2.5, many: 1 } as const;
 const MANY_TYPES = 3;
 
 /** A symbol's plates, the best first: large ones, and those in one row before broken ones. */
-function sizesOf(face: Face, grown: number) {
+function sizesOf(face: Face, unit: number) {
+  const grown = grownAt(unit);
+  const largest = Math.max(MODEST.least, unit * MODEST.share);
   const loss = (face.symbol?.types.length ?? 0) < MANY_TYPES ? BROKEN.few : BROKEN.many;
-  return SYMBOLS.flatMap((wanted) => ROWS.map((rows) => ({ wanted, rows, worth: wanted - (rows - 1) * loss })))
+  return SYMBOLS.filter((size) => size <= largest)
+    .flatMap((wanted) => ROWS.map((rows) => ({ wanted, rows, worth: wanted - (rows - 1) * loss })))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ wanted, rows }) => {
       const [size, { width, height }] = [wanted * grown, extent(face, rows)];
@@ -188,16 +186,14 @@ function sizesOf(face: Face, grown: number) {
 const lying = (box: Size, place: Place, hidden: readonly WordsBox[]): WordsBox | undefined =>
   spotsFor(box, place).find((tried) => !hidden.some((other) => meet(other, tried)));
 
-/** The corners for a plate, the lower ones first; in a circle first its foot. A ribbon on the wall below pushes it up. */
+/** The corners for a plate, the lower ones first; in a circle first its foot. */
 function spotsFor(box: Size, { drawing: { corners, label, height }, unit }: Place): readonly WordsBox[] {
   const edge = unit * 0.16;
   const round = corners.length === 0;
   const [left, right] = [label.x * unit + edge, (label.x + label.width) * unit - edge - box.width];
   const middle = (left + right) / 2;
   const foot = (round ? height * 0.93 : label.y + label.height) * unit - edge * 0.6 - box.height;
-  const ribbon = NAMES[0] * grownAt(unit) * RIBBON.high;
-  const lows = [foot, foot - ribbon + edge * 0.6 - 2];
   const head = label.y * unit + edge;
   const across = round ? [middle] : [right, left, middle];
-  return [...lows, head].filter((y) => y >= head - edge - 2).flatMap((y) => across.map((x) => ({ ...box, x, y })));
+  return [foot, head].filter((y) => y >= head - edge - 2).flatMap((y) => across.map((x) => ({ ...box, x, y })));
 }

@@ -1,4 +1,4 @@
-import { usePrinted } from '@madang/board-kit';
+import { hasSameLook, usePrinted } from '@madang/board-kit';
 import { memo } from 'preact/compat';
 import { SHAPES } from '../../components/index.ts';
 import type { DoorState } from './doors.ts';
@@ -44,7 +44,7 @@ export const Room = memo(function Room({ drawing, unit, name, points = name !== 
       {small ? <SmallSign drawing={drawing} unit={unit} /> : <Inscription drawing={drawing} unit={unit} name={name} doors={doors} />}
     </g>
   );
-});
+}, hasSameLook);
 
 interface OutlineProps {
   readonly drawing: Drawing;

@@ -1,4 +1,5 @@
 import { Glyph } from '@madang/board-kit';
+import { memo } from 'preact/compat';
 import type { Face, RoomType, SymbolMode } from '../../components/index.ts';
 
 /** The signs of the eight types in a box of 10 × 10 around 0,0: a sign each, so that no type is told by its colour alone. */
@@ -40,24 +41,24 @@ export const ModeSign = ({ mode, size, x = 0, y = 0 }: SignProps & { readonly mo
 );
 
 /** A type's sign in a line of HTML, in the type's tone. */
-export const TypeGlyph = ({ type, size = 13 }: { readonly type: RoomType; readonly size?: number }) => (
+export const TypeGlyph = memo(({ type, size = 13 }: { readonly type: RoomType; readonly size?: number }) => (
   <Glyph box={[11, 11]} width={size}>
     <TypeSign type={type} size={10} />
   </Glyph>
-);
+));
 
 /** The sign of a symbol's way to count in a line of HTML. */
-export const ModeGlyph = ({ mode, size = 12 }: { readonly mode: SymbolMode; readonly size?: number }) => (
+export const ModeGlyph = memo(({ mode, size = 12 }: { readonly mode: SymbolMode; readonly size?: number }) => (
   <Glyph box={[11, 11]} width={size}>
     <ModeSign mode={mode} size={10} />
   </Glyph>
-);
+));
 
 /** From so many types on a symbol's signs are drawn smaller. */
 const MANY = 5;
 
 /** What a tile scores for other rooms, in a line of HTML: how they are found, points for each, of which types. */
-export function SymbolLine({ face: { symbol } }: { readonly face: Face }) {
+export const SymbolLine = memo(function SymbolLine({ face: { symbol } }: { readonly face: Face }) {
   const many = (symbol?.types.length ?? 0) >= MANY;
   const size = many ? 9.5 : 11;
   return (
@@ -75,4 +76,4 @@ export function SymbolLine({ face: { symbol } }: { readonly face: Face }) {
       )}
     </span>
   );
-}
+});

@@ -9,5 +9,7 @@ import './panels.css';
 import './mats.css';
 import './narrow.css';
 import './printed/plan.css';
+import './printed/garden.css';
 import './printed/stage.css';
 import './printed/niche.css';
+import './printed/cards.css';

@@ -106,9 +106,11 @@ test('the best places are those with the most points', () => {
 test('market tiles of any number of players fit beside each other on a board, unless it is so small that the row scrolls', () => {
   for (const width of [560, 700, 880, 1060, 1440, 2200]) {
     for (const spaces of [3, 5, 6, 7]) {
-      const unit = marketUnit({ width, height: 700 }, spaces);
-      assert.ok(unit >= 9 && unit <= 20);
-      if (width >= 700) assert.ok(unit * 7 * spaces < width);
+      for (const printed of [true, false]) {
+        const unit = marketUnit({ width, height: 700 }, spaces, printed);
+        assert.ok(unit >= 9 && unit <= 21);
+        if (width >= 700) assert.ok(unit * 7 * spaces < width);
+      }
     }
   }
 });

@@ -33,7 +33,7 @@ test('points, symbol and name of a room lie apart, and reach over its wall by a 
   }
 });
 
-test('plates leave the floor and the furniture of a room in sight: three fifths of it on a laptop, on the average three quarters', () => {
+test('plates leave the floor and the furniture of a room in sight: two thirds of it on a laptop, on the average five sixths', () => {
   const shares: number[] = [];
   for (const [number, { shape }] of FACES.entries()) {
     const cells = SHAPES[shape].rows.join('').replaceAll('.', '').length;
@@ -41,22 +41,29 @@ test('plates leave the floor and the furniture of a room in sight: three fifths 
     for (const turns of TURNS) {
       const covered = boxesOf(number, turns, 34).reduce((sum, { width, height }) => sum + width * height, 0);
       shares.push(covered / (cells * 34 * 34));
-      assert.ok((shares.at(-1) ?? 1) < 0.4, `${FACES[number]?.name} ${turns}: ${shares.at(-1)}`);
+      assert.ok((shares.at(-1) ?? 1) < 0.34, `${FACES[number]?.name} ${turns}: ${shares.at(-1)}`);
     }
   }
-  assert.ok(shares.reduce((sum, one) => sum + one, 0) / shares.length < 0.25);
+  assert.ok(shares.reduce((sum, one) => sum + one, 0) / shares.length < 1 / 6);
 });
 
-test('a symbol is shown on every room that has one, of 16 pixels on three of five', () => {
-  const sizes: number[] = [];
-  for (const [number, face] of FACES.entries()) {
-    if (!face.symbol) continue;
-    for (const turns of TURNS) {
-      const drawing = drawingOf(number, turns);
-      const { symbol } = platesOf({ drawing, unit: 34, name: face.name, doors: DOORS });
-      assert.ok(symbol, `${face.name} ${turns}`);
-      sizes.push(symbol.size * 0.86);
-    }
+test('every symbol is shown, points and symbols have figures of 12 pixels on a laptop, but for some of a late castle, and plates are low', () => {
+  for (const [unit, least] of [
+    [34, 0.9],
+    [22, 0.8],
+  ] as const) {
+    const sizes: number[] = [];
+    for (const [number, face] of FACES.entries())
+      for (const turns of TURNS) {
+        const drawing = drawingOf(number, turns);
+        const { points, symbol } = platesOf({ drawing, unit, name: face.name, doors: DOORS });
+        const where = `${face.name} ${turns} ${unit}`;
+        assert.equal(symbol === null, !face.symbol, where);
+        if (points) assert.ok(points.height >= 12 && points.height < 17, `${where}: points ${points.height}`);
+        if (symbol) assert.ok(symbol.size < 15, `${where}: symbol ${symbol.size}`);
+        if (symbol) sizes.push(symbol.size);
+      }
+    const read = sizes.filter((size) => size >= 12).length;
+    assert.ok(read / sizes.length > least, `${unit}: ${read} of ${sizes.length}`);
   }
-  assert.ok(sizes.filter((size) => size > 15.9).length / sizes.length > 0.6, `${sizes.filter((size) => size > 15.9).length} of ${sizes.length}`);
 });

@@ -1,6 +1,6 @@
 import { COVER_SEATS, FigureShape, MaterialDefs, PrintedCover } from '@madang/board-kit/cover-art';
 import type { Pen } from '@madang/board-kit/material';
-import { PLACES, type Place, type Resource } from '../../rules/index.ts';
+import { BORDERS, PLACES, type Place, type Resource } from '../../rules/index.ts';
 import { cardFor, perPlace, placeMap, placeStyle } from '../map/geometry.ts';
 import { paintSiberia } from '../map/printed/land.ts';
 import { railsBetween } from '../map/printed/rails.ts';
@@ -22,7 +22,7 @@ const paint = (pen: Pen): void =>
   paintSiberia(pen, {
     size: SIZE,
     clearings: PLACES.map((place) => ({ ...AT[place], ...CLEARING })),
-    rails: railsBetween(AT),
+    rails: railsBetween(BORDERS, AT),
   });
 
 /** What lies at each place, and who works there. */

@@ -1,9 +1,9 @@
 import { Figure, type RowLook, seatInfo, balanceOf as tokensOf } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Seat } from '@madang/kernel';
-import type { ReactNode } from 'preact/compat';
-import { hasEffect } from '../../rules/acting/acting.ts';
-import { AREAS, PLACES, type Resource, ROWS, type Row, type Siberia, type SiberiaMove } from '../../rules/index.ts';
+import { COUNTERS, PLACES, type Resource, ROWS, type Row, type Siberia, type SiberiaMove } from '../../rules/index.ts';
+import { isVain } from '../../rules/sense/vain.ts';
+import { counterText } from '../../text/names.ts';
 import { cubesOn } from '../describe.ts';
 import { DepletionCounter } from '../pieces/depletion-counter.tsx';
 import { Coin, Counter, Cube, RowGlyph, Tile } from '../pieces/glyphs.tsx';
@@ -17,12 +17,12 @@ export function lookOf(view: Siberia, seat: Seat | null, move: SiberiaMove): Row
   if (seat === null) return {};
   const { changes, sold, depleted, ready } = balanceOf(view, seat, move);
   const cubes = [...sold.flatMap(({ resource, cubes }) => Array.from({ length: cubes }, () => resource)), ...cubesOf(view, move)];
-  const isVain = move.kind === 'perform' && move.area !== 'research' && !hasEffect(view, seat, AREAS.indexOf(move.area));
+  const isForNothing = isVain(view, seat, move);
   return {
     ...signOf(move),
     ...tokensOf(changes, seat, (good, whose) => <GoodSign good={good} seat={whose} row={move.kind === 'invest' ? move.row : null} />),
-    ...((cubes.length + depleted + ready.length > 0 || isVain) && {
-      brings: <Brings cubes={cubes} ready={ready} depleted={depleted} isVain={isVain} />,
+    ...((cubes.length + depleted + ready.length > 0 || isForNothing) && {
+      brings: <Brings cubes={cubes} ready={ready} depleted={depleted} isVain={isForNothing} />,
     }),
   };
 }
@@ -58,8 +58,9 @@ const Brings = ({ cubes, ready, depleted, isVain }: BringsProps) => (
   </>
 );
 
-/** A row's own sign, for moves that perform or fill it. */
-function signOf(move: SiberiaMove): { readonly sign?: ReactNode } {
+/** The counter that is placed; else a row's own sign, for moves that perform or fill it. */
+function signOf(move: SiberiaMove): Pick<RowLook, 'sign' | 'name'> {
+  if (move.kind === 'place') return { sign: <Counter counter={COUNTERS.indexOf(move.counter)} width={34} />, name: counterText(move.counter) };
   const row = ROWS.find((one) => ('row' in move && one === move.row) || ('area' in move && one === move.area));
   return row ? { sign: <RowGlyph row={row} size={26} /> } : {};
 }

@@ -44,8 +44,12 @@ const NAME_MARGIN_TINY = 3;
 /** The card of a place with that name: the style's, or wider if the name needs it. */
 export const cardFor = (style: PlaceStyle, name: string): Size => ({
   ...style.card,
-  width: Math.max(style.card.width, Math.ceil(nameWidth(name) * style.font) + 2 * (style.name === 'tiny' ? NAME_MARGIN_TINY : NAME_MARGIN)),
+  width: Math.max(style.card.width, ribbonFor(style, name)),
 });
+
+/** How wide the ribbon with that name is. */
+export const ribbonFor = (style: PlaceStyle, name: string): number =>
+  Math.ceil(nameWidth(name) * style.font) + 2 * (style.name === 'tiny' ? NAME_MARGIN_TINY : NAME_MARGIN);
 
 /** Share of the map kept free of places. */
 const MARGIN = { left: 0.012, right: 0.012, top: 0.045, bottom: 0.03 };

@@ -2,7 +2,7 @@ import { BoardMap, FigureShape, MapSheet, Painted, type Point, type Size, seatIn
 import type { Pen } from '@madang/board-kit/material';
 import { memo } from 'preact/compat';
 import { useCallback, useMemo } from 'preact/hooks';
-import { BORDERS, PLACES, type Place } from '../../rules/index.ts';
+import { figuresOf, PLACES, type Place } from '../../rules/index.ts';
 import { placeText } from '../../text/names.ts';
 import { useSay, useTable } from '../table.tsx';
 import { cardFor, type PlaceStyle, perPlace, placeMap, placeStyle } from './geometry.ts';
@@ -10,6 +10,7 @@ import { Landscape } from './landscape.tsx';
 import { PlaceCard, Workers } from './place-card.tsx';
 import { paintSiberia } from './printed/land.ts';
 import { railsBetween } from './printed/rails.ts';
+import { SiteDefs } from './printed/site.tsx';
 import { routeOf } from './route.ts';
 import { SaleLines } from './sale-lines.tsx';
 
@@ -18,6 +19,8 @@ export const SiberiaMap = () => <BoardMap>{(size) => <Sheet size={size} />}</Boa
 
 const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
   const say = useSay();
+  const { view } = useTable();
+  const { borders } = figuresOf(view);
   const style = placeStyle(size);
   const { cards, places } = useMemo(() => {
     const wide = perPlace((place) => cardFor(style, say(placeText(place))));
@@ -29,16 +32,17 @@ const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
       paintSiberia(pen, {
         size,
         clearings: PLACES.map((place) => ({ ...places[place], ...cards[place] })),
-        rails: railsBetween(places),
+        rails: railsBetween(borders, places),
       }),
-    [size, cards, places],
+    [size, cards, places, borders],
   );
   return (
     <>
       {printed && <Painted size={size} paint={paint} />}
       <MapSheet size={size}>
+        {printed && <SiteDefs />}
         {!printed && <Landscape width={size.width} height={size.height} />}
-        {!printed && BORDERS.map(([a, b]) => <Railway key={`${a}-${b}`} from={places[a]} to={places[b]} />)}
+        {!printed && borders.map(([a, b]) => <Railway key={`${a}-${b}`} from={places[a]} to={places[b]} />)}
         {style.name !== 'small' && style.name !== 'tiny' && <SaleLines places={places} size={size} />}
         <PointedStep places={places} place={style} />
         {PLACES.map((place) => (

@@ -7,7 +7,7 @@ import { cubesOn, holders, placeWords } from '../describe.ts';
 import { DepletionShape } from '../pieces/depletion-counter.tsx';
 import { CubeShape } from '../pieces/glyphs.tsx';
 import { type SiberiaProps, usePiece, useSay, useTable, useTakeUp } from '../table.tsx';
-import { headroom, type PlaceStyle } from './geometry.ts';
+import { headroom, type PlaceStyle, ribbonFor } from './geometry.ts';
 import { Site, siteOf } from './printed/site.tsx';
 
 interface PlaceProps {
@@ -42,11 +42,11 @@ export function PlaceCard({ place, at, style }: PlaceProps) {
       {...(answers ? piece : departure)}
     >
       <Card style={style} />
-      {printed && <Site style={style} kind={kind} cubes={cubesOn(view, index).length} />}
+      {printed && <Site style={style} kind={kind} cubes={cubesOn(view, index).length} named={ribbonFor(style, say(placeText(place)))} />}
       <text className="place-name" y={nameY} fontSize={style.font} textAnchor="middle">
         {say(placeText(place))}
       </text>
-      {depleted ? <DepletedMark style={style} printed={printed} /> : <Cubes place={place} style={style} />}
+      {depleted ? printed || <DepletedMark style={style} /> : <Cubes place={place} style={style} />}
     </g>
   );
 }
@@ -78,7 +78,7 @@ function oreIn(style: PlaceStyle, printed: boolean) {
   if (!printed) return { size: cube, y: card.height / 2 - cube / 2 - card.height * 0.11, room: card.width - 6, right: 0 };
   const site = siteOf(style);
   // The derrick stands at the left.
-  return { size: site.cube, y: site.pit.y, room: card.width - 8 - 13 * style.figure, right: 9 * style.figure };
+  return { size: site.cube, y: site.pit.y, room: card.width - 8 - 20 * style.figure, right: 12 * style.figure };
 }
 
 function Cubes({ place, style }: { readonly place: Place; readonly style: PlaceStyle }) {
@@ -117,14 +117,12 @@ const Anchor = ({ y, size }: { readonly y: number; readonly size: number }) => (
   />
 );
 
-function DepletedMark({ style, printed }: { readonly style: PlaceStyle; readonly printed: boolean }) {
-  const y = printed ? siteOf(style).pit.y : style.card.height * 0.2;
-  return (
-    <g transform={`translate(0 ${y}) scale(${style.cube / 17})`}>
-      <DepletionShape />
-    </g>
-  );
-}
+/** The counter on a depleted place in the plain look; printed, its mine is boarded up. */
+const DepletedMark = ({ style }: { readonly style: PlaceStyle }) => (
+  <g transform={`translate(0 ${style.card.height * 0.2}) scale(${style.cube / 17})`}>
+    <DepletionShape />
+  </g>
+);
 
 /** How high a figure's number is drawn at least, in pixels; on the smallest maps less, or it would cover its neighbours. */
 const LEAST_NUMBER = 11.4;

@@ -1,7 +1,8 @@
 import { has } from '@madang/kernel';
-import { BORDERS, jumpedRegions, PLACES, type Place, type Siberia } from '../../rules/index.ts';
+import { figuresOf, jumpedRegions, PLACES, type Place, type Siberia } from '../../rules/index.ts';
 
-const beyond = (place: Place): readonly Place[] => BORDERS.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
+const beyond = (view: Siberia, place: Place): readonly Place[] =>
+  figuresOf(view).borders.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
 
 /** The places along which a step leads, both ends included: straight over a border, or over jumped regions (SIB-LOG-05). */
 export function routeOf(view: Siberia, from: Place, to: Place): readonly Place[] {
@@ -11,7 +12,7 @@ export function routeOf(view: Siberia, from: Place, to: Place): readonly Place[]
   for (const way of ways) {
     const last = way[way.length - 1];
     if (last === undefined) continue;
-    for (const next of beyond(last)) {
+    for (const next of beyond(view, last)) {
       if (next === to) return [...way, to];
       if (seen.has(next) || !has(jumped, PLACES.indexOf(next))) continue;
       seen.add(next);

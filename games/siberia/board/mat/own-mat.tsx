@@ -1,7 +1,8 @@
-import { MatHead, Panel, seatInfo, useAbout } from '@madang/board-kit';
+import { MatHead, Panel, seatInfo, useAbout, usePrinted } from '@madang/board-kit';
 import { say as how } from '../../text/names.ts';
 import { useHow } from '../about.ts';
 import { amount } from '../describe.ts';
+import { CoinStack } from '../pieces/glyphs.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { Figures } from './figures.tsx';
 import { Hand } from './hand.tsx';
@@ -34,8 +35,10 @@ function Money({ money }: { readonly money: number }) {
   const { owner } = useTable();
   const say = useSay();
   const words = say('siberia.board.moneyOf', { money: amount(money) });
+  const printed = usePrinted();
   return (
     <span className="mat-money" data-anchor={`own:${owner}`} {...useAbout(useHow()(words, [how('siberia.how.money')], 'SIB-END-04'))}>
+      {printed && <CoinStack />}
       {say(amount(money))}
     </span>
   );

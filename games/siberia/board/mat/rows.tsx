@@ -1,12 +1,12 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import { at, has, type Seat } from '@madang/kernel';
-import { EMPTY, HIDDEN, type Player, RESEARCH, ROWS, type Row, TILE } from '../../rules/index.ts';
+import { EMPTY, HIDDEN, type Player, RESEARCH, ROWS, type Row, type SiberiaMove, TILE } from '../../rules/index.ts';
 import { readyRows } from '../../rules/rounds/personal-board.ts';
 import { areaText, say as how } from '../../text/names.ts';
 import { ROW_ACTIONS, useHow } from '../about.ts';
 import { areaWords } from '../describe.ts';
 import { Counter, RowGlyph, Tile } from '../pieces/glyphs.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { useAimed, usePiece, useSay, useTable } from '../table.tsx';
 
 interface MatPart {
   readonly player: Player;
@@ -31,20 +31,45 @@ function RowCell({ row, index, player, seat, answers }: MatPart & { readonly row
   const [does, rule] = ROW_ACTIONS[row];
   const piece = usePiece(`area:${row}`, words, answers, useHow()(words, [does, how('siberia.how.row')], rule));
   const ready = has(readyRows(player), index);
+  const coming = useComing(row, answers);
+  const spaces = [2 * index, 2 * index + 1].map((space) => at(player.spaces, space));
   return (
     <div className="row-cell" data-anchor={`mat:${seat}:${row}`} data-ready={ready} data-selling={answers && sale?.resource === row} {...piece}>
       <RowGlyph row={row} size={22} />
       <span className="row-name">{say(areaText(row))}</span>
       <span className="spaces">
-        <Space thing={at(player.spaces, 2 * index)} row={row} />
-        <Space thing={at(player.spaces, 2 * index + 1)} row={row} />
+        {inPlace(spaces, (thing, space) => (
+          <Space thing={thing} row={row} coming={coming !== null && space === spaces.indexOf(EMPTY) ? coming : null} />
+        ))}
       </span>
     </div>
   );
 }
 
-/** One of a row's two spaces: free, a counter, or the row's tile. */
-function Space({ thing, row }: { readonly thing: number; readonly row: Row }) {
+/** What would lie in a row's free space: the tile that may be taken for it (faint), or that is pointed at, also before its row is performed. */
+function useComing(row: Row, answers: boolean): 'offered' | 'pointed' | null {
+  const { props } = useTable();
+  const aimed = useAimed();
+  if (!answers) return null;
+  const isTile = (move: SiberiaMove): boolean => move.kind === 'invest' && move.row === row;
+  if (aimed && isTile(aimed.move)) return 'pointed';
+  return props.decision?.moves.some(isTile) ? 'offered' : null;
+}
+
+interface SpaceProps {
+  readonly thing: number;
+  readonly row: Row;
+  readonly coming: ReturnType<typeof useComing>;
+}
+
+/** One of a row's two spaces: free, a counter, or the row's tile; a free one may show the tile that would come. */
+function Space({ thing, row, coming }: SpaceProps) {
+  if (thing === EMPTY && coming)
+    return (
+      <span className="space space-coming" data-coming={coming} aria-hidden="true">
+        <Tile row={row} height={26} />
+      </span>
+    );
   if (thing === EMPTY) return <span className="space space-free" />;
   return <span className="space">{thing === TILE ? <Tile row={row} height={26} /> : <Counter counter={thing} width={34} />}</span>;
 }

@@ -2,7 +2,7 @@ import { Figure, Panel, seatInfo } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import { at } from '@madang/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { EMPTY, type Exchange, PRICES, RESOURCES, TILE_SIDES } from '../../rules/index.ts';
+import { EMPTY, type Exchange, figuresOf, RESOURCES, TILE_SIDES } from '../../rules/index.ts';
 import { exchangeWord } from '../../rules/spelling.ts';
 import { exchangeText, say as how } from '../../text/names.ts';
 import { useHow } from '../about.ts';
@@ -54,10 +54,11 @@ function ExchangeCard({ exchange, space }: { readonly exchange: Exchange; readon
 
 function Prices({ exchange, lit }: { readonly exchange: Exchange; readonly lit: string | null }) {
   const say = useSay();
+  const { prices } = figuresOf(useTable().view);
   return (
     <span className="prices" aria-hidden="true">
       {RESOURCES.map((resource) => {
-        const price = PRICES[exchange][resource];
+        const price = prices[exchange][resource];
         return price === undefined ? null : (
           <span key={resource} className="price" data-paid={lit === resource}>
             <Cube resource={resource} size={17} />
@@ -85,7 +86,7 @@ function OpenTile({ space }: { readonly space: number }) {
 
 function Side({ exchange }: { readonly exchange: Exchange }) {
   const say = useSay();
-  const words = say(sideWords(exchange));
+  const words = say(sideWords(useTable().view, exchange));
   const piece = usePiece(`exchange:${exchange}`, words);
   const named = { ...piece, 'aria-label': 'data-lit' in piece ? undefined : words };
   return (

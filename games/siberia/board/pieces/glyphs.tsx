@@ -1,4 +1,5 @@
 import { Glyph, hexagon, usePrinted } from '@madang/board-kit';
+import { memo } from 'preact/compat';
 import { COUNTERS, PERSONS, RESOURCES, type Resource, ROWS, type Row } from '../../rules/index.ts';
 
 /** Each kind's own sign, in a box of 16 × 16 around 0,0. Colour and sign together: colour is never the only cue. */
@@ -39,8 +40,9 @@ const Sign = ({ row, fill = 'var(--sign)', scale = 1 }: { readonly row: Row; rea
 );
 
 /** A cube inside an SVG, `size` wide, its middle at 0,0. */
-export const CubeShape = ({ resource, size }: { readonly resource: Resource; readonly size: number }) =>
-  usePrinted() ? <OreCube resource={resource} size={size} /> : <FlatCube resource={resource} size={size} />;
+export const CubeShape = memo(({ resource, size }: { readonly resource: Resource; readonly size: number }) =>
+  usePrinted() ? <OreCube resource={resource} size={size} /> : <FlatCube resource={resource} size={size} />,
+);
 
 /** A cube of ore: its face with the sign, a lit top, a dark side. */
 function OreCube({ resource, size }: { readonly resource: Resource; readonly size: number }) {
@@ -69,19 +71,19 @@ const FlatCube = ({ resource, size }: { readonly resource: Resource; readonly si
 );
 
 /** A cube for HTML. */
-export const Cube = ({ resource, size = 18 }: { readonly resource: Resource; readonly size?: number }) => (
+export const Cube = memo(({ resource, size = 18 }: { readonly resource: Resource; readonly size?: number }) => (
   <Glyph box={[18, 18]} width={size}>
     <CubeShape resource={resource} size={18} />
   </Glyph>
-);
+));
 
 /** The sign of a row on its tone: square for resources, round for persons. */
-export const RowGlyph = ({ row, size = 20 }: { readonly row: Row; readonly size?: number }) => (
+export const RowGlyph = memo(({ row, size = 20 }: { readonly row: Row; readonly size?: number }) => (
   <Glyph box={[18, 18]} width={size}>
     {isResource(row) ? <CubeShape resource={row} size={18} /> : <circle r="9" fill={toneOf(row)} />}
     {!isResource(row) && <Sign row={row} scale={0.82} />}
   </Glyph>
-);
+));
 
 /** What a counter shows, as rows: the manager alone, or a person and a resource. */
 function rowsOfCounter(counter: number): readonly Row[] {
@@ -132,14 +134,14 @@ const Enamel = ({ counter }: { readonly counter: number }) => {
 };
 
 /** A counter for HTML; `counter` below 0: face down. */
-export function Counter({ counter, width = 38 }: { readonly counter: number; readonly width?: number }) {
+export const Counter = memo(function Counter({ counter, width = 38 }: { readonly counter: number; readonly width?: number }) {
   const Face = usePrinted() ? Enamel : CounterShape;
   return (
     <Glyph box={[38, 26]} width={width}>
       {counter >= 0 ? <Face counter={counter} /> : <CounterBack />}
     </Glyph>
   );
-}
+});
 
 const CounterBack = () => (
   <g>
@@ -149,16 +151,16 @@ const CounterBack = () => (
 );
 
 /** An investment tile: a hexagon with the sign of its row. */
-export const Tile = ({ row, height = 30 }: { readonly row: Row | null; readonly height?: number }) => (
+export const Tile = memo(({ row, height = 30 }: { readonly row: Row | null; readonly height?: number }) => (
   <Glyph box={[26, 30]} width={(height * 26) / 30}>
     <path d={hexagon(14.2)} fill={row ? toneOf(row) : 'var(--counter-back)'} stroke="var(--siberia-ochre)" strokeWidth="1.6" />
     {row && <path d={hexagon(11.4)} fill="none" stroke="var(--sign)" strokeWidth="0.8" opacity="0.7" />}
     {row && <Sign row={row} scale={0.98} />}
   </Glyph>
-);
+));
 
 /** A coin with a dollar sign. */
-export const Coin = ({ size = 22 }: { readonly size?: number }) => (
+export const Coin = memo(({ size = 22 }: { readonly size?: number }) => (
   <Glyph box={[22, 22]} width={size}>
     <circle r="10.2" fill="var(--siberia-ochre)" stroke="var(--sheet)" strokeWidth="1.2" />
     <path
@@ -169,4 +171,16 @@ export const Coin = ({ size = 22 }: { readonly size?: number }) => (
       strokeLinecap="round"
     />
   </Glyph>
-);
+));
+
+/** A stack of coins seen from the side; beside a seat's money. */
+export const CoinStack = memo(() => (
+  <Glyph box={[34, 30]} width={34}>
+    {[8.5, 3.5, -1.5, -6.5].map((y, i) => (
+      <g key={y} transform={`translate(${[-1, 0.8, -0.4, 0.6][i]} ${y})`}>
+        <path d="M-14 0v3.4a14 5.2 0 0 0 28 0V0z" fill="var(--coin-3)" />
+        <ellipse rx="14" ry="5.2" fill="url(#kit-coin)" stroke="var(--coin-3)" strokeWidth="0.9" />
+      </g>
+    ))}
+  </Glyph>
+));

@@ -1,31 +1,67 @@
 import { range, usePrinted } from '@madang/board-kit';
 import { chance } from '@madang/board-kit/material';
+import { memo } from 'preact/compat';
 import { EXCHANGES, type Exchange } from '../../rules/index.ts';
+import { CITIES } from './landmarks.ts';
 
-const SKIES = ['#33506b', '#6b3f52', '#3d6478', '#356356', '#54467a', '#4e5a64'] as const;
+const [WIDTH, HEIGHT] = [240, 40] as const;
+/** Where the landmark stands, clear of other houses. */
+const LANDMARK = { from: 150, to: 218 } as const;
 
-/** The city of an exchange at dusk, along the head of its card; nothing in the plain look. */
-export function Skyline({ exchange }: { readonly exchange: Exchange }) {
+interface House {
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A row of houses of heights by chance, the same ones each time. */
+function houses(seed: number, pitch: number, least: number, most: number): readonly House[] {
+  const next = chance(seed);
+  return range(Math.ceil(WIDTH / pitch) + 1).map((i) => ({
+    x: i * pitch - 3 + next() * 3,
+    width: pitch * (0.7 + next() * 0.45),
+    height: least + next() * (most - least),
+  }));
+}
+
+const outline = (row: readonly House[]): string =>
+  row.map(({ x, width, height }) => `M${x.toFixed(1)} ${HEIGHT}v${(-height).toFixed(1)}h${width.toFixed(1)}V${HEIGHT}z`).join('');
+
+/** Lit windows of a row, about half of them. */
+function windows(row: readonly House[], seed: number): string {
+  const next = chance(seed);
+  return row
+    .flatMap(({ x, width, height }) =>
+      range(Math.floor(height / 4.4)).flatMap((floor) =>
+        range(Math.floor(width / 3.4)).map((i) =>
+          next() > 0.52 ? `M${(x + 1.4 + i * 3.2).toFixed(1)} ${(HEIGHT - 2.8 - floor * 4.4).toFixed(1)}h1.4v2h-1.4z` : '',
+        ),
+      ),
+    )
+    .join('');
+}
+
+/** The city of an exchange at its hour, along the head of its card; nothing in the plain look. */
+export const Skyline = memo(function Skyline({ exchange }: { readonly exchange: Exchange }) {
   if (!usePrinted()) return null;
-  const number = EXCHANGES.indexOf(exchange);
-  const next = chance(number * 53 + 11);
-  const houses = range(17).map((i) => ({ x: i * 10 - 3 + next() * 3, width: 7 + next() * 5, height: 7 + next() * 17, lights: next() }));
-  const sky = SKIES[number % SKIES.length] ?? SKIES[0];
+  const { hour, landmark, behind } = CITIES[exchange];
+  const seed = EXCHANGES.indexOf(exchange) * 53 + 11;
+  const far = houses(seed, 15, 9, 17);
+  const near = houses(seed + 7, 11, 4, 11);
+  const low = near.filter(({ x, width }) => x + width < LANDMARK.from || x > LANDMARK.to);
   return (
-    <svg className="skyline" viewBox="0 0 160 32" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <rect width={160} height={32} fill={sky} />
-      <path d={houses.map(({ x, width, height }) => `M${x + 5} 32v${-height - 4}h${width}v${height + 4}z`).join('')} fill="#fff" fillOpacity={0.07} />
-      <path d={houses.map(({ x, width, height }) => `M${x} 32v${-height}h${width}v${height}z`).join('')} fill="#0c1420" fillOpacity={0.55} />
-      <path
-        d={houses
-          .filter(({ x }) => x > 100)
-          .flatMap(({ x, height, lights }) =>
-            range(3).map((i) => (lights * (i + 1) * 7.3) % 1 > 0.4 && height > i * 5 + 4 && `M${x + 2 + ((i * 3) % 4)} ${30 - i * 5}h1.6v2h-1.6z`),
-          )
-          .filter((one) => one !== false)
-          .join('')}
-        fill="#ffe08a"
-      />
+    <svg className={`skyline skyline-${hour}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <linearGradient id={`siberia-sky-${exchange}`} x2="0" y2="1">
+        <stop className="skyline-above" offset="0.3" />
+        <stop className="skyline-below" offset="1" />
+      </linearGradient>
+      <rect className="skyline-zenith" y={-HEIGHT} width={WIDTH} height={HEIGHT * 2} />
+      <rect width={WIDTH} height={HEIGHT} fill={`url(#siberia-sky-${exchange})`} />
+      {behind && <path className="skyline-behind" d={behind} />}
+      <path className="skyline-far" d={outline(far)} />
+      <path className="skyline-near" d={outline(low)} />
+      <path className="skyline-landmark" d={landmark} />
+      <path className="skyline-windows" d={windows(low, seed + 3)} />
     </svg>
   );
-}
+});

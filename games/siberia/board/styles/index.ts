@@ -7,3 +7,4 @@ import './mats.css';
 import './narrow.css';
 import './screens.css';
 import './printed/board.css';
+import './printed/roomy.css';

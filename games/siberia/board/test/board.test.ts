@@ -1,10 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inHand, type PieceId, STEP_LONGEST, schedule, takeable, targetsOf } from '@madang/board-kit/layout';
-import { below, type Decision, decisions, newMatch, play, playMove, type RandomState, seedRandom, type Told } from '@madang/kernel';
-import { type Siberia, type SiberiaEvent, type SiberiaMove, siberia } from '../../rules/index.ts';
+import {
+  below,
+  type Decision,
+  decisionOf,
+  decisions,
+  HiddenError,
+  inWords,
+  newMatch,
+  play,
+  playMove,
+  type RandomState,
+  type Seat,
+  seedRandom,
+  type Told,
+} from '@madang/kernel';
+import { hasEffect } from '../../rules/acting/acting.ts';
+import { AREAS, type Siberia, type SiberiaEvent, type SiberiaMove, siberia } from '../../rules/index.ts';
+import { type PlayerSketch, position, type Sketch, two } from '../../test/position.ts';
+import { beginningsOf } from '../beginnings.ts';
 import { routeOf } from '../map/route.ts';
-import { saleForecast } from '../sale-forecast.ts';
+import { saleForecast } from '../sale/sale-forecast.ts';
 import { script } from '../script.ts';
 import { ANSWERING } from '../targets.ts';
 
@@ -138,4 +155,84 @@ test('SIB-LOG-05 the way of a step leads over the regions that it jumps', () => 
     if (way.length > 2) jumps += 1;
   }
   assert.ok(jumps > 0);
+});
+
+/** Tries moves on a seat's own view, as the page does for its board. */
+const aheadOf = (state: Siberia, seat: Seat) => (moves: readonly SiberiaMove[]) => {
+  const view = siberia.redact(siberia.clone(state), seat);
+  try {
+    for (const move of moves) {
+      if (!decisionOf(siberia, view, seat)?.moves.includes(move)) return null;
+      play(siberia, view, seat, move);
+    }
+    return { view, decision: decisionOf(siberia, view, seat) ?? null, explain: () => null };
+  } catch (error) {
+    if (error instanceof HiddenError) return null;
+    throw error;
+  }
+};
+
+test('each way that a piece begins is offered to its end, performs a row first, and no row that could do something is left out', () => {
+  let begun = 0;
+  for (const { before, decision } of steps(4)) {
+    if (!decision.moves.some(({ kind }) => kind === 'perform')) continue;
+    const { seat } = decision;
+    const ahead = aheadOf(before, seat);
+    const ways = beginningsOf(before, decision, ahead);
+    for (const [piece, list] of ways) {
+      assert.ok(!piece.startsWith('area:'), 'a row stands for its own action');
+      for (const way of list) {
+        begun += 1;
+        assert.equal(way[0]?.kind, 'perform');
+        assert.ok(way.length === 1 || ahead(way.slice(0, -1))?.decision?.moves.some((move) => move === way.at(-1)), way.map(inWords).join(', '));
+      }
+    }
+    const firsts = new Set([...ways.values()].flat().map(([first]) => first));
+    for (const move of decision.moves) {
+      const isPlain = move.kind === 'perform' && !['manager', 'research'].includes(move.area);
+      if (isPlain && hasEffect(before, seat, AREAS.indexOf(move.area))) assert.ok(firsts.has(move), inWords(move));
+    }
+  }
+  assert.ok(begun > 500, `only ${begun} ways`);
+});
+
+/** What a press on each piece begins, in words, where the first player is to act. */
+function begun(me: PlayerSketch, sketch: Sketch = {}): Readonly<Record<string, readonly string[]>> {
+  const state = position({ ...sketch, players: [me] });
+  const [decision] = decisions(siberia, state);
+  assert.ok(decision);
+  const ways = beginningsOf(state, decision, aheadOf(state, decision.seat));
+  return Object.fromEntries([...ways].map(([piece, list]) => [piece, list.map((way) => way.map(inWords).join(' › '))]));
+}
+
+test('a worker is taken up by the row that moves it; a place is walked to', () => {
+  const ways = begun({ workers: { amur: 1 }, rows: { logistician: two('logistician') } });
+  assert.deepEqual(ways['place:amur'], ['perform logistician']);
+  assert.deepEqual(ways['place:aldan'], ['perform logistician › step amur aldan']);
+  assert.equal(ways['exchange:frankfurt'], undefined);
+  assert.deepEqual(begun({ workers: { amur: 1 } }), {});
+});
+
+test('a region sells what the ready rows take there, and its exchange does', () => {
+  const rows = { gold: two('gold'), oil: two('oil') };
+  const ways = begun({ workers: { amur: 1 }, rows }, { elsewhere: ['gas', 'coal'], cubes: { amur: ['gold', 'oil'] } });
+  assert.deepEqual(ways, { 'place:amur': ['perform gold', 'perform oil'], 'exchange:frankfurt': ['perform gold', 'perform oil'] });
+});
+
+test('SIB-SELL-02 an exchange takes a piece of the supply, a piece that stands somewhere goes on from there', () => {
+  const ways = begun({ workers: { amur: 1 }, rows: { seller: two('seller') } });
+  assert.deepEqual(ways['exchange:tokyo'], ['perform seller › piece supply › exchange tokyo']);
+  assert.deepEqual(ways['exchange:frankfurt'], ['perform seller › piece frankfurt', 'perform seller › piece supply › exchange frankfurt']);
+  assert.deepEqual(ways['place:amur'], ['perform seller › piece amur']);
+});
+
+test('SIB-WORK-01 Vladivostok calls the worker that only the supply can give; SIB-INV-01 a tile is taken; SIB-RESEARCH-09 a region is searched', () => {
+  assert.deepEqual(begun({ rows: { worker: two('worker') } })['place:vladivostok'], ['perform worker › piece supply']);
+  assert.deepEqual(begun({ rows: { investor: two('investor') } }, { display: ['gas', 'oil'] }), {
+    'tile:gas': ['perform investor › invest gas'],
+    'tile:oil': ['perform investor › invest oil'],
+  });
+  const found = begun({ research: ['worker/gas'] }, { cubes: { amur: ['gas', 'oil'] } });
+  assert.equal(found['place:amur'], undefined);
+  assert.equal(found['place:aldan']?.length, 1);
 });

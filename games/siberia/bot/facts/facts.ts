@@ -62,6 +62,8 @@ const TABLE = [
 
 /** A position of Siberia in numbers that a net reads. */
 export const facts: Facts<Siberia> = {
+  // 2.1.0 brought packs. Without one all is as before.
+  alike: ['2.0.0'],
   seat: SEAT,
   table: TABLE,
   write(state, out) {

@@ -1,4 +1,20 @@
-import { add, answers, at, choice, has, inOrder, lowest, NOBODY, offered, playerOf, push, type Seat, type Task, upTo } from '@madang/kernel';
+import {
+  add,
+  answers,
+  at,
+  choice,
+  has,
+  inOrder,
+  lowest,
+  NOBODY,
+  offered,
+  playerOf,
+  push,
+  type Seat,
+  type Task,
+  upTo,
+  upToMore,
+} from '@madang/kernel';
 import { RESEARCH, ROW_RESOURCE } from '../../components/counters.ts';
 import { STEPS } from '../../components/numbers.ts';
 import { ROWS } from '../../components/words.ts';
@@ -34,7 +50,7 @@ const resourceAction = (resource: number): Effect => ({
 const personAction = (task: 'joker' | 'step' | 'seller' | 'worker' | 'invest', possible: Effect['possible'], times = 1): Effect => ({
   follows(state, seat) {
     const once: SiberiaTask = { task, seat };
-    return state.options.emptyActions === 'allowed' ? upTo(times, once) : inOrder(once, upTo(times - 1, once));
+    return state.options.emptyActions === 'allowed' ? upTo(times, once) : inOrder(once, upToMore(times - 1, once));
   },
   possible,
 });

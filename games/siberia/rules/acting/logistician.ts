@@ -14,7 +14,7 @@ const STEP = answers(MOVES, 'step', (move) => numbersOf(move).place * PLACES.len
 
 /** Where one step from a place may end (SIB-LOG-04 … -10); back in Vladivostok only as Q-15 allows. */
 function targets(state: Siberia, from: number, jumped: number): number {
-  const reached = oneStepFrom(from, jumped);
+  const reached = oneStepFrom(state, from, jumped);
   return state.options.returnToStart === 'forbidden' ? reached & ~(1 << VLADIVOSTOK) : reached;
 }
 
@@ -59,8 +59,8 @@ export const step: SiberiaRule<'step'> = choice({
     const jumped = jumpedRegions(state);
     if (at(playerOf(state, seat).workers, place) === 0) return refusal('SIB-LOG-01', 'no-worker-there', { place: from });
     if (has(jumped, to)) return refusal('SIB-LOG-06', 'region-depleted', { place: target });
-    if (!has(oneStepFrom(place, jumped), to)) {
-      const [far, left] = [stepsTo(place, to, jumped), stepsLeft(state)];
+    if (!has(oneStepFrom(state, place, jumped), to)) {
+      const [far, left] = [stepsTo(state, place, to), stepsLeft(state)];
       return far > left
         ? refusal('SIB-LOG-04', 'not-adjacent', { from, to: target, more: far - left })
         : refusal('SIB-LOG-04', 'several-steps', { from, to: target, steps: far });

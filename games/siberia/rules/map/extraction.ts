@@ -1,5 +1,5 @@
 import { answers, at, choice, has, members, offer, offered, playerOf, present, single, type Tell } from '@madang/kernel';
-import { PRICE_LIST } from '../../components/exchanges.ts';
+import { figuresOf } from '../../components/packs/index.ts';
 import { EXCHANGES, RESOURCES } from '../../components/words.ts';
 import { EXCHANGE, numbersOf } from '../answers.ts';
 import type { SiberiaEvent } from '../events.ts';
@@ -18,7 +18,8 @@ const EXTRACT = answers(MOVES, 'extract', (move) => numbersOf(move).place);
 const SELL = single(MOVES, 'sell');
 
 /** What an exchange pays for a kind; 0 if it does not buy it (SIB-COMP-10, SIB-EXTRACT-12). */
-export const price = (exchange: number, resource: number): number => PRICE_LIST[exchange * RESOURCES.length + resource] ?? 0;
+export const price = (state: Siberia, exchange: number, resource: number): number =>
+  figuresOf(state).priceList[exchange * RESOURCES.length + resource] ?? 0;
 
 /** Regions whose cube of this kind the seat would take: an own worker there, however many, is enough (SIB-EXTRACT-02 … -04, -14). */
 export const extractable = (state: Siberia, seat: number, resource: number): number =>
@@ -28,7 +29,8 @@ export const extractable = (state: Siberia, seat: number, resource: number): num
 function buyers(state: Siberia, seat: number, resource: number): number {
   const own = sellersAt(state, playerOf(state, seat));
   let set = 0;
-  for (let exchange = 0; exchange < EXCHANGES.length; exchange++) if (has(own, exchange) && price(exchange, resource) > 0) set |= 1 << exchange;
+  for (let exchange = 0; exchange < EXCHANGES.length; exchange++)
+    if (has(own, exchange) && price(state, exchange, resource) > 0) set |= 1 << exchange;
   return set;
 }
 
@@ -37,7 +39,7 @@ export function bestBuyer(state: Siberia, seat: number, resource: number): numbe
   const candidates = buyers(state, seat, resource);
   let best = -1;
   for (let exchange = 0; exchange < EXCHANGES.length; exchange++) {
-    if (has(candidates, exchange) && (best < 0 || price(exchange, resource) > price(best, resource))) best = exchange;
+    if (has(candidates, exchange) && (best < 0 || price(state, exchange, resource) > price(state, best, resource))) best = exchange;
   }
   return best;
 }
@@ -70,11 +72,11 @@ function sell(state: Siberia, { seat, resource, exchange, places }: Sale, tell: 
     cubes += 1;
     tell?.({ event: 'extracted', seat, resource: resourceWord(resource), place: placeWord(place) });
   }
-  const income = cubes * price(exchange, resource);
+  const income = cubes * price(state, exchange, resource);
   playerOf(state, seat).money += income;
   state.cubesMoved = true;
   const sale = { seat, resource: resourceWord(resource), exchange: exchangeWord(exchange), cubes, income } as const;
-  tell?.({ event: 'sold', ...sale, places: members(places).map(placeWord), price: price(exchange, resource) });
+  tell?.({ event: 'sold', ...sale, places: members(places).map(placeWord), price: price(state, exchange, resource) });
   depleteEmptied(state, tell);
   watchForEnd(state, tell);
 }

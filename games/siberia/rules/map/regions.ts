@@ -1,6 +1,7 @@
 import { at, countOf, has, lowest, members } from '@madang/kernel';
-import { NEIGHBOURS, REGIONS, VLADIVOSTOK } from '../../components/map.ts';
+import { REGIONS, VLADIVOSTOK } from '../../components/map.ts';
 import { DEPLETION_COUNTERS } from '../../components/numbers.ts';
+import { figuresOf } from '../../components/packs/index.ts';
 import { PLACES, RESOURCES } from '../../components/words.ts';
 import type { SiberiaOptions } from '../options.ts';
 import type { Siberia } from '../state.ts';
@@ -49,11 +50,12 @@ export function kindsEverywhere(state: Siberia): number {
 export const jumpedRegions = (state: Siberia): number => depletedPlaces(state) & REGIONS;
 
 /** How many steps lead from a place to another that is open; 1 where one does. */
-export function stepsTo(place: number, to: number, jumped: number): number {
+export function stepsTo(state: Siberia, place: number, to: number): number {
+  const jumped = jumpedRegions(state);
   let reached = 1 << place;
   for (let steps = 1; steps < PLACES.length; steps++) {
     let next = reached;
-    for (const from of members(reached)) next |= oneStepFrom(from, jumped);
+    for (const from of members(reached)) next |= oneStepFrom(state, from, jumped);
     if (has(next, to)) return steps;
     reached = next;
   }
@@ -61,13 +63,14 @@ export function stepsTo(place: number, to: number, jumped: number): number {
 }
 
 /** Places one step away, over chains of jumped regions (SIB-LOG-04, SIB-LOG-05); never the same place (SIB-LOG-10). */
-export function oneStepFrom(place: number, jumped: number): number {
-  let reached = NEIGHBOURS[place] ?? 0;
+export function oneStepFrom(state: Siberia, place: number, jumped: number): number {
+  const { neighbours } = figuresOf(state);
+  let reached = neighbours[place] ?? 0;
   let passed = 0;
   for (let next = reached & jumped; next !== 0; next = reached & jumped & ~passed) {
     const region = lowest(next);
     passed |= 1 << region;
-    reached |= NEIGHBOURS[region] ?? 0;
+    reached |= neighbours[region] ?? 0;
   }
   return reached & ~jumped & ~(1 << place);
 }

@@ -130,7 +130,8 @@ export const reveal: SiberiaRule<'reveal'> = {
       if (me.drawn.length > 0) throw new HiddenError('a placement');
       if (tell && me.placed.length > 0) {
         const counters = me.placed.map((placed) => counterWord(Math.floor(placed / AREA_COUNT)));
-        tell({ event: 'revealed', seat, counters, areas: me.placed.map((placed) => areaWord(placed % AREA_COUNT)) });
+        const areas = me.placed.map((placed) => areaWord(placed % AREA_COUNT));
+        tell({ event: 'shown', seat }, [seat], { event: 'revealed', seat, counters, areas });
       }
       me.placed = [];
     }

@@ -17,10 +17,10 @@ import {
   typedOptions,
   wholes,
 } from '@madang/kernel';
-import { COUNTER_COUNTS } from '../../components/counters.ts';
 import { FRANKFURT, TILE_SIDES } from '../../components/exchanges.ts';
 import { VLADIVOSTOK } from '../../components/map.ts';
 import { CUBE_COUNTS, CUBES_PER_REGION, EXCHANGE_SPACES, PIECES_IN_SUPPLY, TILE_COUNTS, TILES_FACE_UP } from '../../components/numbers.ts';
+import { figuresOf } from '../../components/packs/index.ts';
 import { PLACES, ROWS } from '../../components/words.ts';
 import { numbersOf } from '../answers.ts';
 import { miningPlaces } from '../map/regions.ts';
@@ -81,8 +81,9 @@ function layExchanges(options: SiberiaOptions, random: RandomState): { exchanges
 }
 
 /** The state before the first task, in the order of SIB-SETUP-14. */
-export function setup(chosen: Options, seats: number, random: RandomState): Siberia {
+export function setup(chosen: Options, seats: number, random: RandomState, pack?: string): Siberia {
   const options = typedOptions(OPTIONS, chosen);
+  const played = pack === undefined ? { options } : { options, pack };
   // SIB-SETUP-01, Q-01
   const start = options.firstPlayer === 'random' ? below(random, seats) : 0;
   const { cubes, reserve } = drawCubes(options, random);
@@ -91,7 +92,7 @@ export function setup(chosen: Options, seats: number, random: RandomState): Sibe
     agenda: [],
     random,
     over: false,
-    options,
+    ...played,
     round: 0,
     start,
     exchanges,
@@ -99,7 +100,7 @@ export function setup(chosen: Options, seats: number, random: RandomState): Sibe
     cubes,
     depleted: filled(PLACES.length, 0),
     reserve,
-    bag: wholes(COUNTER_COUNTS), // SIB-SETUP-11
+    bag: wholes(figuresOf(played).counters), // SIB-SETUP-11
     pile: wholes(TILE_COUNTS),
     display: [],
     players: Array.from({ length: seats }, newPlayer),

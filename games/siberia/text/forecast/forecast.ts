@@ -1,5 +1,5 @@
 import { type Decision, foresee, has, type Message, members, playerOf, type Seat } from '@madang/kernel';
-import { PRICES } from '../../components/exchanges.ts';
+import { figuresOf } from '../../components/packs/index.ts';
 import { AREAS, type Area, type Exchange, PERSONS, PLACES, type Place, RESOURCES } from '../../components/words.ts';
 import { hasEffect } from '../../rules/acting/acting.ts';
 import type { SiberiaEvent } from '../../rules/events.ts';
@@ -38,10 +38,10 @@ function expected(event: SiberiaEvent): Message | undefined {
 }
 
 /** Prices of an exchange: "gas $3,000, oil $4,000". */
-export const prices = (exchange: Exchange): Message =>
+export const prices = (view: Siberia, exchange: Exchange): Message =>
   listed(
     RESOURCES.flatMap((resource) => {
-      const price = PRICES[exchange][resource];
+      const price = figuresOf(view).prices[exchange][resource];
       return price === undefined ? [] : [say('siberia.price', { resource: resourceText(resource), price: money(price) })];
     }),
   );
@@ -70,7 +70,7 @@ function changes(view: Siberia, seat: Seat, move: SiberiaMove, after: Siberia): 
   switch (move.kind) {
     case 'side':
     case 'exchange':
-      return [say('siberia.forecast.prices', { prices: prices(move.exchange) })];
+      return [say('siberia.forecast.prices', { prices: prices(view, move.exchange) })];
     case 'perform':
       return purpose(view, seat, move.area);
     case 'place':

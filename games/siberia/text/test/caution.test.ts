@@ -49,3 +49,9 @@ test('a pass is told the rows that could still be performed with an effect', () 
   });
   assert.ok(heard > 0);
 });
+
+test('SIB-RESEARCH-15 research whose counters can all place nothing is warned of; one that can place a cube is not', () => {
+  const players = [{ research: ['worker/gas' as const, 'seller/gas' as const] }];
+  assert.match(told({ players, reserve: { gas: 0 } }, 'Research') ?? '', /would do nothing now.* 2 counters/);
+  assert.equal(told({ players, reserve: { gas: 1 } }, 'Research'), undefined);
+});

@@ -17,6 +17,7 @@ const EVENTS: { readonly [E in SiberiaEvent['event']]: Named<E> } = {
   'taken-up': { event: 'taken-up', seat: 0, counters: ['manager'] },
   drawn: { event: 'drawn', seat: 0, counters: ['manager', 'worker/gas'] },
   drew: { event: 'drew', seat: 0, count: 6 },
+  shown: { event: 'shown', seat: 0 },
   placed: { event: 'placed', seat: 0, counter: 'worker/gas', area: 'research' },
   'placing-done': { event: 'placing-done', seat: 0 },
   revealed: { event: 'revealed', seat: 0, counters: ['manager', 'worker/gas'], areas: ['research', 'gas'] },
@@ -43,7 +44,7 @@ const EVENTS: { readonly [E in SiberiaEvent['event']]: Named<E> } = {
 };
 
 /** Events that another event's line tells as well. */
-const SILENT: readonly string[] = ['start-marker', 'drew', 'extracted'];
+const SILENT: readonly string[] = ['start-marker', 'drew', 'shown', 'extracted'];
 
 test('every event that is worth it has a line in every language, with a rule of the ledger', () => {
   for (const event of Object.values(EVENTS)) {

@@ -7,7 +7,7 @@ import { wording } from '../index.ts';
 
 /** The other value of every option; `idleEnd` stays on, so that random matches end. */
 const UNUSUAL: Options = Object.fromEntries(
-  Object.entries(OPTIONS).map(([option, values]) => [option, (option === 'idleEnd' ? values[0] : values[1]) ?? '']),
+  Object.entries(OPTIONS).map(([option, values]) => [option, (option === 'idleEnd' ? values[0] : values[1]) ?? values[0] ?? '']),
 );
 
 await spokenMatches({

@@ -38,7 +38,7 @@ const EXAMPLES: Readonly<Record<Asking | 'research first', Example>> = {
   },
   research: {
     sketch: { task: { task: 'research', seat: 0, left: [0, 1] } },
-    prompt: 'Research: choose the next counter (2 left)',
+    prompt: 'Research: choose a cube to place (2 left)',
     rule: 'SIB-RESEARCH-12',
     labels: ['Place gas', 'Manager: place gas', 'Manager: place coal', 'Manager: place diamond'],
   },

@@ -50,10 +50,12 @@ interface CardProps {
   /** The piece that it is: `card:12`. */
   readonly piece: string;
   readonly answers?: boolean;
+  /** It leaves the hand by a move that is tried. */
+  readonly leaves?: boolean;
 }
 
 /** A card face up: colour with its sign, title, what it does, its kind and cost. */
-export function CardFace({ number, piece, answers = true }: CardProps) {
+export function CardFace({ number, piece, answers = true, leaves = false }: CardProps) {
   const say = useSay();
   const { view, targets, owner } = useTable();
   const words = useCardWords();
@@ -78,7 +80,8 @@ export function CardFace({ number, piece, answers = true }: CardProps) {
       <span className="card-foot">
         <KindGlyph kind={card.kind} size={13} />
         <span className="card-kind">{say(`underwater.board.kind.${card.kind}`)}</span>
-        {piece.startsWith('card:') && <Fit card={card} />}
+        {leaves && <span className="card-fit">{say('underwater.board.leaves')}</span>}
+        {piece.startsWith('card:') && !leaves && <Fit card={card} />}
         {piece === 'played' && <span className="card-fit">{say('underwater.board.inPlay')}</span>}
       </span>
     </Face>

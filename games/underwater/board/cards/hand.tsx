@@ -1,9 +1,12 @@
-import { Hand as Cards, keptPlaces, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
+import { Badge, Hand as Cards, keptPlaces, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
 import { playerOf } from '@madang/kernel';
+import { handLimit, surplusOf } from '../../rules/goods/cards.ts';
 import { deckOf, EMPTY, HIDDEN_TILE, METROPOLISES, type Player } from '../../rules/index.ts';
 import { metropolisText } from '../../text/effects/index.ts';
+import { useThingAbout } from '../about.ts';
 import { Supply } from '../supply.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
+import { say as message } from '../words.ts';
 import { TileArt } from './art/art.tsx';
 import { CardFace } from './card.tsx';
 
@@ -17,11 +20,29 @@ export function Hand() {
     <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>
         <Supply seat={owner} />
+        <Surplus me={me} />
       </MatHead>
       <Cards tabindex={0} label={say('underwater.board.hand')} data-anchor={`hand:${owner}`}>
         <InHand me={me} rest={rest?.players[owner] ?? me} />
       </Cards>
     </Panel>
+  );
+}
+
+/** UWC-TURN-03: says before the next turn how many cards must go; nothing while the hand is not too large. */
+function Surplus({ me }: { readonly me: Player }) {
+  const { view } = useTable();
+  const say = useSay();
+  const surplus = surplusOf(view, me);
+  const figures = { limit: handLimit(view, me), surplus };
+  const words = say('underwater.board.surplusHow', figures);
+  const about = useThingAbout(message('underwater.board.hand'), () => [message('underwater.board.surplusHow', figures)], 'UWC-TURN-03');
+  const piece = usePiece('limit:hand', words, false, about);
+  if (surplus === 0) return null;
+  return (
+    <span className="hand-surplus" {...piece}>
+      <Badge>{say('underwater.board.surplus', figures)}</Badge>
+    </span>
   );
 }
 
@@ -49,7 +70,7 @@ function InHand({ me, rest }: { readonly me: Player; readonly rest: Player }) {
 /** A card that a tried move takes away: pale, where it lay. */
 const Gone = ({ number }: { readonly number: number }) => (
   <span className="card-gone" inert>
-    <CardFace number={number} piece={`card:${number}`} answers={false} />
+    <CardFace number={number} piece={`card:${number}`} answers={false} leaves />
   </span>
 );
 

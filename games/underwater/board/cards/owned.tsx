@@ -7,18 +7,28 @@ import { KindGlyph } from '../pieces/kinds.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { CardArt, TileArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
+import { roomOf } from './room.ts';
 
-/** More cards than these stand by picture and title where the panel is small; a look at one says the rest. */
-const MANY = 4;
+/** Cards whose words would fill more lines than these stand by picture and title where the panel is small; a look at one says the rest. */
+const MANY = 8;
 
-/** The cards before the player, by kind: one line each. */
+/** Letters of a line of theirs, and the least lines of a card. */
+const LINE = 32;
+const LEAST = 2;
+
+/** The cards before the player, by kind. */
 export function OwnCards() {
   const { view, owner } = useTable();
   const say = useSay();
   const me = playerOf(view, owner);
-  const many = CLAIMED_KINDS.reduce((sum, kind) => sum + cardsOf(me, kind).length, me.gained.length) > MANY;
+  const { cards } = deckOf(view);
+  const lines = CLAIMED_KINDS.flatMap((kind) => cardsOf(me, kind)).map((number) => {
+    const card = cards[number];
+    return Math.max(LEAST, Math.ceil((card ? roomOf(say(titleIn(view, number)) + say(cardText(card))) : 0) / LINE));
+  });
+  const many = lines.reduce((sum, one) => sum + one, LEAST * me.gained.length) > MANY;
   return (
-    <ScrollPanel tab="cards" className="own-cards on-wood" tabindex={0} label={say('underwater.board.cards')} data-many={many}>
+    <ScrollPanel tab="cards" className="own-cards on-paper" tabindex={0} label={say('underwater.board.cards')} data-many={many}>
       <CardLists player={me} seat={owner} answers />
     </ScrollPanel>
   );
@@ -96,6 +106,9 @@ function OwnCard({ number, seat, spent, answers }: OwnCardProps) {
   return (
     <div className={`own-card on-face colour-${card.colour}`} data-spent={spent} data-anchor={`own:${number}`} {...piece}>
       <CardArt card={card} />
+      <span className="own-kind">
+        <KindGlyph kind={card.kind} size={14} />
+      </span>
       <b>{say(titleIn(view, card.number))}</b>
       <span>{say(cardText(card))}</span>
       {card.kind === 'endScoring' && <em>{say('underwater.goods.points', { n: cardPoints(view, seat, number) })}</em>}

@@ -8,6 +8,13 @@ import { GoodGlyph } from '../pieces/goods.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { CardArt, ContractArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
+import { roomOf } from './room.ts';
+
+/** From so many letters on, words are set smaller, then have the whole width; from the last on, the picture says it and the words wait for a look at the card. */
+const LONG = [60, 84, 112] as const;
+
+/** How long words are: 0 to 3. */
+const lengthOf = (words: string): number => LONG.filter((most) => roomOf(words) > most).length;
 
 /** The Special cards that can be taken, with what they cost to play; the contracts where they are played with. */
 export function Specials() {
@@ -16,7 +23,7 @@ export function Specials() {
   const top = view.specials.at(-1);
   const face = [...(top !== undefined && top >= 0 ? [top] : []), ...view.display];
   return (
-    <ScrollPanel data-area="market" tab="specials" className="specials on-slate" tabindex={0} label={say('underwater.board.specials')}>
+    <ScrollPanel data-area="market" tab="specials" className="specials on-paper" tabindex={0} label={say('underwater.board.specials')}>
       <header className="specials-head">
         <span className="panel-title">{say('underwater.board.specials')}</span>
         <SpecialDeck />
@@ -54,8 +61,15 @@ function SpecialCard({ number, top }: { readonly number: number; readonly top: b
   const card = deckOf(view).cards[number];
   const piece = usePiece(`special:${number}`, card ? words(card) : '', true, useCardAbout(playerOf(view, owner), card));
   if (!card) return null;
+  const text = say(cardText(card));
   return (
-    <div className={`special-card on-face colour-${card.colour}`} data-top={top} data-anchor={`special:${number}`} {...piece}>
+    <div
+      className={`special-card on-face colour-${card.colour}`}
+      data-long={lengthOf(text)}
+      data-top={top}
+      data-anchor={`special:${number}`}
+      {...piece}
+    >
       <CardArt card={card} />
       <span className="card-cost">
         <GoodGlyph good="credits" size={13} />
@@ -63,7 +77,7 @@ function SpecialCard({ number, top }: { readonly number: number; readonly top: b
       </span>
       <ColourSign colour={card.colour} size={12} />
       <b>{say(titleIn(view, card.number))}</b>
-      <span className="special-text">{say(cardText(card))}</span>
+      <span className="special-text">{text}</span>
     </div>
   );
 }
@@ -78,7 +92,7 @@ function ContractCard({ number }: { readonly number: number }) {
   const effect = contract ? say(contractText(contract)) : '';
   const piece = usePiece(`contract:${id}`, `${title}. ${effect}`);
   return (
-    <div className="special-card on-face contract-card" {...piece}>
+    <div className="special-card on-face contract-card" data-long={lengthOf(effect)} {...piece}>
       {contract && <ContractArt contract={contract} />}
       <b>{title}</b>
       <span className="special-text">{effect}</span>

@@ -3,6 +3,7 @@ import { playerOf, type Seat } from '@madang/kernel';
 import type { ReactNode } from 'preact/compat';
 import {
   ACTION_SLOTS,
+  BUILDING_SITES,
   type Buildable,
   type Card,
   CLONE_COST,
@@ -23,6 +24,8 @@ import { signsOf } from '../pieces/effects/drawn.ts';
 import { SignsRow } from '../pieces/effects/signs-row.tsx';
 import { GoodGlyph, GoodsRow } from '../pieces/goods.tsx';
 import { KindGlyph } from '../pieces/kinds.tsx';
+import { sheetOf } from '../sheet.ts';
+import { say } from '../words.ts';
 
 const SIZE = 16;
 
@@ -37,6 +40,7 @@ export function lookOf(view: Underwater, seat: Seat | null, move: UnderwaterMove
   const effect = effectOf(view, seat, move, played);
   return {
     ...(thing && { sign: <SignsRow signs={[{ sign: 'build', thing: thing.sign, n: 1 }]} size={26} />, name: thingText(thing.name) }),
+    ...alikeAt(view, seat, move),
     ...balanceOf(changes, seat, signOf),
     ...(move.kind === 'clone' && { tokens: [{ good: 'credits', sign: signOf('credits'), n: -CLONE_COST }] }),
     ...((effect || later) && {
@@ -48,6 +52,16 @@ export function lookOf(view: Underwater, seat: Seat | null, move: UnderwaterMove
       ),
     }),
   };
+}
+
+/** Building sites of one city without anything printed are all alike. */
+function alikeAt(view: Underwater, seat: Seat, move: UnderwaterMove): Pick<RowLook, 'alike'> {
+  if (move.kind !== 'building' && move.kind !== 'upgrade') return {};
+  const me = playerOf(view, seat);
+  const site = BUILDING_SITES.findIndex((one) => move.site === one);
+  if (site < 0 || move.site.endsWith('x') || sheetOf(me.board).printed[move.site]) return {};
+  const what = move.kind === 'building' ? move.building : me.buildings[site];
+  return { alike: { key: `${move.kind}:${what}:${move.site.slice(0, 3)}`, says: (count) => say('underwater.board.alikeSites', { count }) } };
 }
 
 /** The thing that a move builds: by which it is drawn and named. */
@@ -73,7 +87,14 @@ function effectOf(view: Underwater, seat: Seat, move: UnderwaterMove, played: Pr
     case 'perform':
       return <Slot view={view} seat={seat} slot={SLOTS.indexOf(move.slot)} />;
     case 'card':
-      return played && <Played card={cardOf(view, move.card)} isMatched={played.isMatched} isDone={played.isDone} />;
+      return (
+        played && (
+          <>
+            <Played card={cardOf(view, move.card)} isMatched={played.isMatched} isDone={played.isDone} />
+            {played.slotAhead !== null && <SlotEffect view={view} seat={seat} slot={played.slotAhead} />}
+          </>
+        )
+      );
     case 'use':
     case 'take':
     case 'keep':
@@ -101,8 +122,15 @@ function Slot({ view, seat, slot }: { readonly view: Underwater; readonly seat: 
   );
 }
 
+/** What a slot's action does. */
+const SlotEffect = ({ view, seat, slot }: { readonly view: Underwater; readonly seat: Seat; readonly slot: number }) => (
+  <span className="token" data-brings="slot">
+    <SignsRow signs={signsOf(slotDeed(view, playerOf(view, seat), slot))} size={SIZE} />
+  </span>
+);
+
 /** A card on a slot: whether it has its color, and what it does there unless that is counted already. */
-const Played = ({ card, isMatched, isDone }: { readonly card: Card } & NonNullable<Prospect['played']>) => (
+const Played = ({ card, isMatched, isDone }: { readonly card: Card } & Omit<NonNullable<Prospect['played']>, 'slotAhead'>) => (
   <>
     <span className={`token colour-${card.colour}`} data-brings={isMatched ? 'match' : 'no-match'}>
       <ColourSign colour={card.colour} size={SIZE} />

@@ -1,7 +1,7 @@
 import { Panel, range, seatInfo } from '@madang/board-kit';
-import { at, has, playerOf } from '@madang/kernel';
+import { at, countOf, has, playerOf } from '@madang/kernel';
 import { ACTION_SLOTS, type ActionSlot, COLOURS, EMPTY, NEUTRAL, SLOTS, slotDeed, slotsInPlay } from '../../rules/index.ts';
-import { effectSentence, effectText } from '../../text/effects/index.ts';
+import { effectSentence, effectText, slotWords } from '../../text/effects/index.ts';
 import { slotName } from '../../text/index.ts';
 import { useThingAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
@@ -20,11 +20,12 @@ export function MainBoard() {
   const slots = slotsInPlay(view.players.length).flatMap((slot) => ACTION_SLOTS[slot] ?? []);
   const always = ACTION_SLOTS[SLOTS.indexOf('always')];
   return (
-    <Panel data-area="actions" tab="main" className="main-board on-slate" label={say('underwater.board.main')}>
+    <Panel data-area="actions" tab="main" className="main-board on-paper" label={say('underwater.board.main')}>
       <Rounds />
       <div className="slots">
         {COLOURS.map((colour) => (
           <fieldset key={colour} className={`slot-column colour-${colour}`} aria-label={say(`underwater.board.${colour}`)}>
+            <ColumnHead colour={colour} slots={slots.filter((slot) => slot.colour === colour)} />
             {slots
               .filter((slot) => slot.colour === colour)
               .map((slot) => (
@@ -39,6 +40,20 @@ export function MainBoard() {
         <Piles />
       </div>
     </Panel>
+  );
+}
+
+/** What stands over a column: its colour, and how many of its slots are free. */
+function ColumnHead({ colour, slots }: { readonly colour: (typeof COLOURS)[number]; readonly slots: readonly ActionSlot[] }) {
+  const { view } = useTable();
+  const say = useSay();
+  const taken = slots.map((slot) => at(view.slots, SLOTS.indexOf(slot.id)));
+  return (
+    <div className="slot-head" aria-hidden="true">
+      <ColourSign colour={colour} size={14} />
+      <b>{say(`underwater.board.${colour}`)}</b>
+      <span>{say('underwater.board.freeSlots', { free: countOf(taken, 0), all: slots.length })}</span>
+    </div>
   );
 }
 
@@ -71,7 +86,13 @@ function Slot({ slot }: { readonly slot: ActionSlot }) {
   const named = piece.role === 'button';
   const shown = named ? attributes : piece;
   return (
-    <div className={`slot on-face colour-${slot.colour}`} data-taken={taken !== 0} data-anchor={`slot:${slot.id}`} {...shown}>
+    <div
+      className={`slot on-face colour-${slot.colour}`}
+      data-taken={taken !== 0}
+      data-chosen={chosenBy !== undefined}
+      data-anchor={`slot:${slot.id}`}
+      {...shown}
+    >
       {named && <span className="words-only">{name}</span>}
       <span className="slot-name" aria-hidden={named}>
         <ColourSign colour={slot.colour} />
@@ -79,7 +100,7 @@ function Slot({ slot }: { readonly slot: ActionSlot }) {
       </span>
       <SignsRow signs={signsOf(deed)} />
       <span className="slot-words" aria-hidden="true">
-        {say(effectText(deed))}
+        {say(slotWords(deed))}
       </span>
       <span className="slot-marks">
         {seats.map((seat) => (

@@ -24,7 +24,7 @@ export function Track() {
   );
   const piece = usePiece('track', words, true, about);
   return (
-    <Panel tab="specials" className="track-panel on-slate" label={say('underwater.board.federation')}>
+    <Panel tab="specials" className="track-panel on-paper" label={say('underwater.board.federation')}>
       <div className="track" data-anchor="track" {...piece}>
         <span className="panel-title">{say('underwater.board.federation')}</span>
         <span className="track-spaces">

@@ -9,7 +9,10 @@ import { usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
 import { DomeSketch, LitDome, SKETCH_LOW, StandingDome } from './light/dome.tsx';
 import type { SeaPart } from './part.ts';
-import { PrintedMarks } from './printed.tsx';
+import { isPlated, Plate, PrintedMarks } from './printed.tsx';
+
+/** How far plates stand aside: those of the outer columns away from the metropolises, that of the upper middle away from the map's buttons. */
+const aside = (site: CitySite, plot: number): number => (site === 'C12' ? plot * 0.95 : (2 - Number(site.slice(-1))) * Math.max(16, plot * 0.36));
 
 /** A city site: its dome, or what is printed where one may be built; it glows once it is connected. */
 export function City({ site, me, layout, answers }: SeaPart & { readonly site: CitySite }) {
@@ -51,7 +54,12 @@ export function City({ site, me, layout, answers }: SeaPart & { readonly site: C
           )}
         </g>
       )}
-      {!built && !ghost && printed && (
+      {!built && !ghost && printed && look && isPlated(printed) && (
+        <g transform={`translate(${aside(site, layout.plot)} ${-layout.city * 0.42 - 9})`}>
+          <Plate printed={printed} size={layout.city * 0.42} />
+        </g>
+      )}
+      {!built && !ghost && printed && !(look && isPlated(printed)) && (
         <g transform={look ? `translate(0 ${layout.city * SKETCH_LOW})` : undefined}>
           <PrintedMarks printed={printed} size={layout.city * (printed.surcharge ? 0.52 : 0.74)} width={layout.city * 1.7} />
         </g>

@@ -21,6 +21,8 @@ export interface SeaLayout {
 interface Way {
   readonly path: string;
   readonly middle: Point;
+  /** Where what is printed on it stands: beside its middle, over no building site. */
+  readonly label: Point;
 }
 
 const clamp = (least: number, most: number, value: number): number => Math.min(most, Math.max(least, value));
@@ -30,6 +32,9 @@ export const TOUCH = 44;
 
 const PLOT_LEAST = 16;
 const PLOT_MOST = 64;
+
+/** From this width on a building site is that of a large sea. */
+const WIDE_PLOT = 28;
 
 /** Plots that the sign of a short tunnel to a metropolis needs between the two, if it has one. */
 const signRoom = ({ printed }: PersonalBoard, tunnel: TunnelSite): number => (printed[tunnel] ? 1.3 : 0);
@@ -43,7 +48,9 @@ export function seaLayout(board: number, { width, height }: Size): SeaLayout {
   const city = plot * 0.92;
   const metropolis = plot * 1.18;
   const shelf = plot * 2.85;
-  const margin = Math.max(shelf + 4, metropolis * 2 + city + 12);
+  // A large dome stands apart from the frame; a small sea has no room for that.
+  const edge = metropolis + (plot < WIDE_PLOT ? 5 : 14);
+  const margin = Math.max(shelf + 4, edge + metropolis + city + 7);
   const left = margin + signs.left * plot;
   const right = margin + signs.right * plot;
   const top = Math.max(city + 8, metropolis * 1.25 + 8);
@@ -64,7 +71,6 @@ export function seaLayout(board: number, { width, height }: Size): SeaLayout {
     C32: at(2, 1),
     C33: at(2, 2),
   };
-  const edge = metropolis + 5;
   // Not over the building sites above it, where there is room for that.
   const amidShelves = (cities.C21.y + cities.C31.y + plot) / 2 + city + 4;
   const harbours: SeaLayout['harbours'] = {
@@ -72,15 +78,8 @@ export function seaLayout(board: number, { width, height }: Size): SeaLayout {
     MU: { x: width - edge, y: edge },
     ML: { x: edge, y: Math.max(amidShelves, cities.C31.y - Math.min(metropolis * 1.1, (bottom - top) / 5)) },
   };
-  return {
-    plot,
-    city,
-    metropolis,
-    cities,
-    harbours,
-    plots: plotsOf(sheet, cities, { plot, city }),
-    tunnels: tunnelsOf(sheet, cities, harbours, city),
-  };
+  const plots = plotsOf(sheet, cities, { plot, city });
+  return { plot, city, metropolis, cities, harbours, plots, tunnels: tunnelsOf(sheet, { cities, harbours, plots, plot, city }) };
 }
 
 interface Measures {
@@ -107,14 +106,23 @@ function plotsOf(sheet: PersonalBoard, cities: SeaLayout['cities'], { plot, city
 const isHarbour = (end: string): end is Harbour => end === 'MB' || end === 'MU' || end === 'ML';
 const isCity = (end: string): end is CitySite => CITY_SITES.some((site) => site === end);
 
-function tunnelsOf(sheet: PersonalBoard, cities: SeaLayout['cities'], harbours: SeaLayout['harbours'], city: number): ReadonlyMap<TunnelSite, Way> {
+interface Ground {
+  readonly cities: SeaLayout['cities'];
+  readonly harbours: SeaLayout['harbours'];
+  readonly plots: SeaLayout['plots'];
+  readonly plot: number;
+  readonly city: number;
+}
+
+function tunnelsOf(sheet: PersonalBoard, ground: Ground): ReadonlyMap<TunnelSite, Way> {
+  const { cities, harbours, city } = ground;
   const ways = new Map<TunnelSite, Way>();
   for (const site of sheet.tunnels) {
     const [a = '', b = ''] = site.split('-');
     if (!isCity(a)) continue;
     const from = cities[a];
     if (isHarbour(b)) ways.set(site, bent(from, harbours[b], bendOf(site, cities, harbours, city)));
-    else if (isCity(b)) ways.set(site, straight(from, cities[b], city));
+    else if (isCity(b)) ways.set(site, straight(from, cities[b], ground));
   }
   return ways;
 }
@@ -122,11 +130,38 @@ function tunnelsOf(sheet: PersonalBoard, cities: SeaLayout['cities'], harbours: 
 const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
 
 /** A straight tunnel; a vertical one is pressed below the upper city's shelf. */
-function straight(from: Point, to: Point, city: number): Way {
+function straight(from: Point, to: Point, ground: Ground): Way {
   const [upper, lower] = from.y <= to.y ? [from, to] : [to, from];
-  const room = { y1: upper.y + city * 2.3, y2: lower.y - city };
+  const room = { y1: upper.y + ground.city * 2.3, y2: lower.y - ground.city };
   const part = upper.y === lower.y ? 0.5 : clamp(0.5, 0.8, ((room.y1 + room.y2) / 2 - upper.y) / (lower.y - upper.y));
-  return { path: `M${from.x} ${from.y}L${to.x} ${to.y}`, middle: between(upper, lower, part) };
+  return { path: `M${from.x} ${from.y}L${to.x} ${to.y}`, middle: between(upper, lower, part), label: labelOf(upper, lower, part, ground) };
+}
+
+/** Half of a plate with two figures, in building sites, and the least of it in pixels. */
+const PLATE = { across: 0.85, down: 0.32, least: 25 };
+
+/** How far along the way a label may stand from the middle, in the order in which places are tried. */
+const ALONG = [0, 0.08, -0.08, 0.14, -0.14, 0.2, -0.2] as const;
+
+/** Pixels between a tunnel and its label. */
+const GAP = 7;
+
+/** The place of a plate beside a way, over no site and no line: a finger's point and the dots stay in sight. */
+function labelOf(from: Point, to: Point, part: number, { cities, plots, plot, city }: Ground): Point {
+  const [across, down] = [Math.max(PLATE.least, PLATE.across * plot), Math.max(8, PLATE.down * plot)];
+  const isFree = ({ x, y }: Point): boolean =>
+    [...plots.values()].every((one) => Math.abs(one.x - x) > across + plot / 2 || Math.abs(one.y - y) > down + plot / 2) &&
+    Object.values(cities).every((one) => Math.abs(one.x - x) > city * 1.15 + across || Math.abs(one.y - y) > city + down);
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const normal = { x: (to.y - from.y) / long, y: -Math.abs(to.x - from.x) / long };
+  const away = Math.abs(normal.x) * across + Math.abs(normal.y) * down + GAP;
+  const places = ALONG.flatMap((along) =>
+    [1, -1].map((side) => {
+      const on = between(from, to, clamp(0.15, 0.88, part + along));
+      return { x: on.x + normal.x * away * side, y: on.y + normal.y * away * side };
+    }),
+  );
+  return places.find(isFree) ?? between(from, to, part);
 }
 
 /** Where a tunnel to a metropolis bends, around the city in the corner. */
@@ -138,5 +173,5 @@ function bendOf(site: TunnelSite, cities: SeaLayout['cities'], harbours: SeaLayo
 
 function bent(from: Point, to: Point, bend: Point): Way {
   const middle = between(between(from, bend, 0.5), between(bend, to, 0.5), 0.5);
-  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, middle };
+  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, middle, label: middle };
 }

@@ -10,7 +10,7 @@ import { seaLayout } from './layout.ts';
 import { LightDefs } from './light/defs.tsx';
 import { paintSea } from './light/sea.ts';
 import { MetropolisTile } from './metropolis.tsx';
-import { Plot, Shelf, SiteLetter } from './plot.tsx';
+import { Plot, Shelf, ShelfBed, SiteLetter, SitePlate } from './plot.tsx';
 import { Sea } from './sea.tsx';
 import { Tunnel } from './tunnel.tsx';
 
@@ -56,6 +56,7 @@ function Sheet({ size, seat, answers, name = null }: SheetProps) {
       {printedLook && <Painted size={size} paint={paint} />}
       <MapSheet size={size} aria-label={say('underwater.board.map')}>
         {printedLook ? <LightDefs /> : <Sea size={size} />}
+        {printedLook && CITY_SITES.map((site) => <ShelfBed key={site} city={site} layout={layout} />)}
         {sheetOf(me.board).tunnels.map((site) => (
           <Tunnel key={site} site={site} {...of} />
         ))}
@@ -67,6 +68,9 @@ function Sheet({ size, seat, answers, name = null }: SheetProps) {
         ))}
         {bareFirst.map((site) => (
           <Plot key={site} site={site} {...of} />
+        ))}
+        {bareFirst.map((site) => (
+          <SitePlate key={site} site={site} {...of} />
         ))}
         {bareFirst.map((site) => (
           <SiteLetter key={site} site={site} me={me} layout={layout} answers={answers} />

@@ -56,9 +56,9 @@ export function MetropolisTile({ harbour, me, layout, answers }: SeaPart & { rea
     >
       <path d={hexagon(size + 5)} className="halo" />
       <path d={hexagon(size)} className="metropolis-tile" />
-      {look && <PrintedTile colour={tile.colour} size={size} y={belowPill(size)} />}
+      {look && <PrintedTile colour={tile.colour} {...belowPill(size)} />}
       <foreignObject {...(look ? onFoot(size, harbour) : overTile(size))}>
-        <div className="metropolis-signs">
+        <div className="metropolis-signs" data-wide={size > WIDE_TILE}>
           {tile.colour === 'brown' ? (
             <Brown tile={tile} size={sign} />
           ) : (
@@ -77,14 +77,14 @@ export function MetropolisTile({ harbour, me, layout, answers }: SeaPart & { rea
 /** Where the signs of a plain tile stand. */
 const overTile = (size: number) => ({ x: -size * 0.85, y: -size * 0.95, width: size * 1.7, height: size * 1.9 });
 
-/** How far a small dome stands below its place, so that its pill has room above it. */
-const belowPill = (size: number): number => (size > WIDE_TILE ? 0 : size * 0.36);
+/** A small dome is lower and stands below its place, so that its pill has room above it. */
+const belowPill = (size: number) => (size > WIDE_TILE ? { size, y: 0 } : { size: size * 0.82, y: size * 0.5 });
 
-/** Where those of a printed one stand: in one row on the foot of its dome, from the edge of the sea into it; over a small dome, which has sites beside its foot. */
+/** Where those of a printed one stand: in one row below its dome; over a small one at the upper edge, which has sites beside its foot. */
 const onFoot = (size: number, harbour: Harbour) => ({
-  x: harbour === 'MU' ? 5 - size * 1.5 : -size - 5,
-  y: size > WIDE_TILE ? size * 0.34 : -size * 1.2,
-  width: size * 2.5 + 2,
+  x: size > WIDE_TILE ? -size * 1.5 : harbour === 'MU' ? 5 - size * 1.5 : -size - 5,
+  y: size > WIDE_TILE ? size * 0.58 : harbour === 'ML' ? size * 0.76 : -size * 1.2,
+  width: size > WIDE_TILE ? size * 3 : size * 2.5 + 2,
   height: size * 0.8,
 });
 

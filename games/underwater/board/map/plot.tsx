@@ -1,6 +1,6 @@
 import { usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
-import { BUILDING_SITES, BUILDINGS, type BuildingSite, type CitySite, type Player, UPGRADED } from '../../rules/index.ts';
+import { BUILDING_SITES, BUILDINGS, type BuildingSite, CITY_SITES, type CitySite, PLOTS, type Player, UPGRADED } from '../../rules/index.ts';
 import { siteText } from '../../text/names.ts';
 import { usePlotAbout } from '../about.ts';
 import { plotWords } from '../describe.ts';
@@ -10,7 +10,7 @@ import { type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
 import { FreePad, RaisedBuilding } from './light/building.tsx';
 import type { SeaPart } from './part.ts';
-import { PrintedMarks } from './printed.tsx';
+import { isPlated, Plate, PrintedMarks } from './printed.tsx';
 
 /**
  * A building site: its building, or what is printed there. An expansion site is dashed. Where it can be chosen its letter stands on its
@@ -48,8 +48,8 @@ export function Plot({ site, me, layout, answers }: SeaPart & { readonly site: B
           <Shape kind={shown.kind} upgraded={shown.upgraded} size={plot} />
         </g>
       )}
-      {!shown && printed && <PrintedMarks printed={printed} size={plot * 0.46} width={plot * 0.7} />}
-      {printed?.multiplier && (
+      {!shown && printed && !(look && isPlated(printed)) && <PrintedMarks printed={printed} size={plot * 0.46} width={plot * 0.7} />}
+      {!look && printed?.multiplier && (
         <text y={half + plot * 0.34} textAnchor="middle" className="multiplier" fontSize={Math.max(11, plot * 0.4)}>
           ×{printed.multiplier}
         </text>
@@ -58,14 +58,51 @@ export function Plot({ site, me, layout, answers }: SeaPart & { readonly site: B
   );
 }
 
+/** What a building site costs more or gives, and what it counts times, on a plate below it; in the printed look. */
+export function SitePlate({ site, me, layout: { cities, plots, plot } }: SeaPart & { readonly site: BuildingSite }) {
+  const look = usePrinted();
+  const place = plots.get(site);
+  const printed = sheetOf(me.board).printed[site];
+  if (!look || !place || !printed) return null;
+  const open = !standingOn(me, site) && isPlated(printed);
+  // Two such sites side by side share the room: two short rows on a large sea, a column each on a small one.
+  const paired = printed.multiplier !== undefined && besideOf(site).some((one) => sheetOf(me.board).printed[one]?.multiplier);
+  const stacked = paired && plot < PRESSED_ALONE;
+  const side = PLOTS.findIndex((one) => site.endsWith(one)) % 2 === 0 ? -1 : 1;
+  // Off the tunnel below their city.
+  const city = CITY_SITES.find((one) => site.startsWith(one));
+  const off = paired && city ? Math.sign(place.x - cities[city].x) * OFF_TUNNEL : 0;
+  const aside = paired ? side * Math.max(0, ((stacked ? STACK : PAIR) - plot) / 2) + off : 0;
+  const y = place.y + plot * 0.42 + (stacked && open ? STACK * 0.6 : 9);
+  return (
+    <g transform={`translate(${place.x + aside} ${Math.max(y, place.y + plot * 0.7)})`}>
+      <Plate printed={open ? printed : undefined} multiplier={printed.multiplier} size={plot * 0.4} stacked={stacked} />
+    </g>
+  );
+}
+
+/** The width of a column of marks, and of a row of two. */
+const STACK = 30;
+const PAIR = 52;
+
+/** How far a pair stands from the tunnel beside it. */
+const OFF_TUNNEL = 11;
+
+/** The building sites on both sides of one. */
+function besideOf(site: BuildingSite): readonly BuildingSite[] {
+  const number = BUILDING_SITES.indexOf(site);
+  return [BUILDING_SITES[number - 1], BUILDING_SITES[number + 1]].flatMap((one) => (one?.slice(0, 3) === site.slice(0, 3) ? [one] : []));
+}
+
 /** The letter of a site that can be chosen: over whatever is printed or lit beside it. */
 export function SiteLetter({ site, me, layout, answers }: SeaPart & { readonly site: BuildingSite }) {
   const { targets } = useTable();
+  const look = usePrinted();
   const place = layout.plots.get(site);
   if (!place || !answers || site.endsWith('x') || !targets.has(`plot:${site}`)) return null;
   const size = Math.max(11, layout.plot * 0.34);
   // Figures of what is printed begin at the upper edge.
-  const lift = !standingOn(me, site) && sheetOf(me.board).printed[site] ? size * 0.6 : 0;
+  const lift = !look && !standingOn(me, site) && sheetOf(me.board).printed[site] ? size * 0.6 : 0;
   return <Letter site={site} x={place.x} y={place.y - layout.plot / 2 - lift} size={size} />;
 }
 
@@ -118,6 +155,17 @@ export function Shelf({ city, me, layout, answers }: SeaPart & { readonly city: 
       <rect x={left} y={y - layout.plot / 2 - 4} width={width} height={layout.plot + 8 + below} rx={8} className="halo" />
     </g>
   );
+}
+
+/** The bank on which the building sites of a city lie together. */
+export function ShelfBed({ city, layout: { plots, plot } }: Pick<SeaPart, 'layout'> & { readonly city: CitySite }) {
+  const places = [...plots].flatMap(([site, place]) => (site.startsWith(city) ? [place] : []));
+  const [first] = places;
+  if (!first) return null;
+  const xs = places.map(({ x }) => x);
+  const left = Math.min(...xs) - plot * 0.62;
+  const right = Math.max(...xs) + plot * 0.62;
+  return <rect x={left} y={first.y - plot * 0.42} width={right - left} height={plot * 0.98} rx={plot * 0.46} className="shelf-bed" />;
 }
 
 /** The building on a site. */

@@ -1,4 +1,5 @@
 import { usePrinted } from '@madang/board-kit';
+import { memo } from 'preact/compat';
 import type { Bag, Goods, PersonalBoard } from '../../rules/index.ts';
 import { GOODS } from '../../rules/index.ts';
 import { GoodShape } from '../pieces/goods.tsx';
@@ -11,6 +12,9 @@ interface Mark {
   readonly good: (typeof GOODS)[number] | 'step';
   readonly text: string;
 }
+
+/** Marks with figures, or many, stand on a plate beside their site; one or two lie on the site itself. */
+const PLATED = 3;
 
 const marksOf = (goods: Goods | Bag, sign: '' | '−'): readonly Mark[] => {
   const amounts: Goods = goods;
@@ -32,6 +36,60 @@ function printedMarks({ bonus, surcharge, symbioticYield, metropolisYield }: Pri
     ...marksOf(metropolisYield ?? {}, ''),
   ];
 }
+
+/** Whether what is printed on a site stands on a plate in the printed look. */
+export function isPlated(printed: Printed): boolean {
+  const marks = printedMarks(printed);
+  return marks.length >= PLATED || marks.some(({ text }) => text !== '');
+}
+
+interface PlateProps {
+  /** What is printed; undefined: only the multiplier counts still. */
+  readonly printed: Printed | undefined;
+  readonly multiplier?: number | undefined;
+  /** The size of a mark. */
+  readonly size: number;
+  /** Marks below each other where there is no room for a row. */
+  readonly stacked?: boolean;
+}
+
+/** What is printed beside a site, around 0,0: marks with their figures on a dark plate, so that they read as its label. */
+export const Plate = memo(function Plate({ printed, multiplier, size: wanted, stacked = false }: PlateProps) {
+  const size = Math.max(LEAST_FIGURED, wanted);
+  const cells: readonly { readonly good?: Mark['good']; readonly text: string }[] = [
+    ...(printed ? printedMarks(printed) : []),
+    ...(multiplier ? [{ text: `×${multiplier}` }] : []),
+  ];
+  if (cells.length === 0) return null;
+  const [icon, figure] = [size * 0.96, Math.max(11, size * 0.74)];
+  const widths = cells.map(({ good, text }) => (good ? icon : 0) + text.length * figure * 0.68 + 1);
+  const high = size + 2.5;
+  const [width, height] = stacked
+    ? [Math.max(...widths) + 5, cells.length * high]
+    : [widths.reduce((sum, one) => sum + one, 0) + 2 * (cells.length - 1) + 5, high];
+  let at = -width / 2 + 2.5;
+  return (
+    <g className="plate">
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={Math.min(high, height) / 2.6} className="plate-ground" />
+      {cells.map(({ good, text }, i) => {
+        const x = stacked ? -width / 2 + 2.5 : at;
+        at += (widths[i] ?? 0) + 2;
+        return (
+          <g key={`${good}${text}`} transform={`translate(${x} ${stacked ? (i + 0.5) * high - height / 2 : 0})`}>
+            {good && (
+              <g transform={`translate(${icon / 2} 0)`}>
+                {good === 'step' ? <StepShape size={icon} /> : <GoodShape good={good} size={icon * 0.92} />}
+              </g>
+            )}
+            <text x={good ? icon + 0.5 : 0} y={figure * 0.36} className={good ? 'plate-figure' : 'plate-figure plate-times'} fontSize={figure}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
 
 interface MarksProps {
   readonly printed: Printed;
@@ -60,7 +118,7 @@ const StepShape = ({ size }: { readonly size: number }) =>
   );
 
 /** The marks of a site around 0,0: in a row, or two rows where there are many. */
-export function PrintedMarks({ printed, size: wanted, width }: MarksProps) {
+export const PrintedMarks = memo(function PrintedMarks({ printed, size: wanted, width }: MarksProps) {
   const marks = printedMarks(printed);
   const figured = marks.some(({ text }) => text !== '');
   // Figures are read everywhere; their marks keep up with them.
@@ -88,4 +146,4 @@ export function PrintedMarks({ printed, size: wanted, width }: MarksProps) {
       ))}
     </g>
   );
-}
+});

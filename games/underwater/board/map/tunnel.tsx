@@ -9,13 +9,14 @@ import { usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
 import { Tube, TubeSketch } from './light/tube.tsx';
 import type { SeaPart } from './part.ts';
-import { type Printed, PrintedMarks } from './printed.tsx';
+import { isPlated, Plate, type Printed, PrintedMarks } from './printed.tsx';
 
 /** A tunnel site: a dotted way, or a tube through which the light goes; an upgraded one is golden. */
 export function Tunnel({ site, me, layout, answers }: SeaPart & { readonly site: TunnelSite }) {
   const { props, targets } = useTable();
   const say = useSay();
-  const { Way, Sketch } = usePrinted() ? PRINTED : PLAIN;
+  const look = usePrinted();
+  const { Way, Sketch } = look ? PRINTED : PLAIN;
   const number = TUNNEL_SITES.indexOf(site);
   const built = has(me.tunnels, number);
   const { pointed } = props;
@@ -26,6 +27,8 @@ export function Tunnel({ site, me, layout, answers }: SeaPart & { readonly site:
   const way = layout.tunnels.get(site);
   if (!way) return null;
   const { plot } = layout;
+  const printed = sheetOf(me.board).printed[site];
+  const plated = look && printed !== undefined && isPlated(printed);
   return (
     <g className="tunnel" data-built={built} data-upgraded={upgraded} data-anchor={`tunnel:${site}`} {...piece}>
       <path d={way.path} className="tunnel-reach" strokeWidth={plot * 0.8} />
@@ -38,8 +41,29 @@ export function Tunnel({ site, me, layout, answers }: SeaPart & { readonly site:
         <Sketch way={way.path} />
       )}
       <g transform={`translate(${way.middle.x} ${way.middle.y})`}>
-        <Marks printed={sheetOf(me.board).printed[site]} built={built} lit={answers && targets.has(`tunnel:${site}`)} plot={plot} />
+        <Marks printed={printed} built={built} lit={answers && targets.has(`tunnel:${site}`)} plated={plated} plot={plot} />
       </g>
+      <Label site={site} printed={printed} open={plated && !built} at={way.label} plot={plot} />
+    </g>
+  );
+}
+
+interface LabelProps {
+  readonly site: TunnelSite;
+  readonly printed: Printed | undefined;
+  /** Whether what is printed counts still. */
+  readonly open: boolean;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly plot: number;
+}
+
+/** What a tunnel costs more or gives, and what it counts times, on a plate; in the printed look. */
+function Label({ site, printed, open, at: { x, y }, plot }: LabelProps) {
+  const look = usePrinted();
+  if (!look || !printed) return null;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Plate printed={open ? printed : undefined} multiplier={printed.multiplier} size={plot * 0.42} stacked={site.includes('M')} />
     </g>
   );
 }
@@ -60,22 +84,28 @@ const PLAIN = { Way: PlainTube, Sketch: PlainSketch };
 
 interface MarksProps {
   readonly printed: Printed | undefined;
+  /** It stands on a plate elsewhere. */
+  readonly plated: boolean;
   readonly built: boolean;
   readonly lit: boolean;
   readonly plot: number;
 }
 
 /** What lies in the middle of a tunnel site: its light, what is printed until something is built, and a multiplier. */
-const Marks = ({ printed, built, lit, plot }: MarksProps) => (
-  <>
-    {lit && <circle r={TOUCH / 2} className="reach" />}
-    {lit && <circle r={Math.max(11, plot * 0.36)} className="tunnel-lit" />}
-    {!built && printed && <PrintedMarks printed={printed} size={plot * 0.56} width={plot * 1.2} />}
-    {lit && !(printed && !built) && <path d="M-5 0H5M0-5V5" className="tunnel-plus" />}
-    {printed?.multiplier && (
-      <text y={plot * 0.62} textAnchor="middle" className="multiplier" fontSize={Math.max(11, plot * 0.4)}>
-        ×{printed.multiplier}
-      </text>
-    )}
-  </>
-);
+function Marks({ printed, built, lit, plated, plot }: MarksProps) {
+  const look = usePrinted();
+  const shown = printed && !built && !plated ? printed : undefined;
+  return (
+    <>
+      {lit && <circle r={TOUCH / 2} className="reach" />}
+      {lit && <circle r={Math.max(11, plot * 0.36)} className="tunnel-lit" />}
+      {shown && <PrintedMarks printed={shown} size={plot * 0.56} width={plot * 1.2} />}
+      {lit && !shown && <path d="M-5 0H5M0-5V5" className="tunnel-plus" />}
+      {!look && printed?.multiplier && (
+        <text y={plot * 0.62} textAnchor="middle" className="multiplier" fontSize={Math.max(11, plot * 0.4)}>
+          ×{printed.multiplier}
+        </text>
+      )}
+    </>
+  );
+}

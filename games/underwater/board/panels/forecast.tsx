@@ -97,6 +97,7 @@ export function Production({ seat }: { readonly seat: Seat }) {
       <span className="panel-title">{say('underwater.board.production')}</span>
       <span className="production-sum">
         <GoodsRow goods={goodsOf(sum)} size={17} always plus />
+        <Eaten kelp={feeding.kelp} biomatter={feeding.biomatter} />
       </span>
       <span className="feeding" data-hungry={feeding.unfed > 0}>
         <LineThing name="food" />
@@ -116,6 +117,16 @@ export function Production({ seat }: { readonly seat: Seat }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** What the cities eat, at the end of the train; its words stand below. */
+function Eaten({ kelp, biomatter }: { readonly kelp: number; readonly biomatter: number }) {
+  if (!usePrinted() || kelp + biomatter === 0) return null;
+  return (
+    <span className="eaten" aria-hidden="true">
+      <GoodsRow goods={{ kelp: -kelp, biomatter: -biomatter }} size={17} always />
+    </span>
   );
 }
 

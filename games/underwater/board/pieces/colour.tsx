@@ -1,4 +1,5 @@
 import { Glyph } from '@madang/board-kit';
+import { memo } from 'preact/compat';
 import type { Card, Colour } from '../../rules/index.ts';
 
 /** A sign for each colour of slots and cards, in a box of 16 × 16 around 0,0. */
@@ -9,8 +10,8 @@ const SIGNS: Readonly<Record<Colour, string>> = {
 };
 
 /** The sign of a colour. Decoration. */
-export const ColourSign = ({ colour, size = 14 }: { readonly colour: Card['colour']; readonly size?: number }) => (
+export const ColourSign = memo(({ colour, size = 14 }: { readonly colour: Card['colour']; readonly size?: number }) => (
   <Glyph box={[16, 16]} width={size}>
     {colour !== 'none' && <path d={SIGNS[colour]} className="colour-sign" />}
   </Glyph>
-);
+));

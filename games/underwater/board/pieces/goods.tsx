@@ -1,4 +1,5 @@
 import { Glyph, usePrinted } from '@madang/board-kit';
+import { memo } from 'preact/compat';
 import { GOODS, type Good, type Goods } from '../../rules/index.ts';
 import { Thing, ThingSign, thingSize } from './things/thing.tsx';
 
@@ -25,7 +26,7 @@ const SHAPES: Readonly<Record<Good, { readonly body: string; readonly sign: stri
 };
 
 /** A good inside an SVG, around 0,0. */
-export const GoodShape = ({ good, size }: { readonly good: Good; readonly size: number }) =>
+export const GoodShape = memo(({ good, size }: { readonly good: Good; readonly size: number }) =>
   usePrinted() ? (
     <g transform={`scale(${size / 36})`}>
       <Thing name={good} />
@@ -35,17 +36,19 @@ export const GoodShape = ({ good, size }: { readonly good: Good; readonly size: 
       <path d={SHAPES[good].body} className="good-body" />
       {SHAPES[good].sign !== '' && <path d={SHAPES[good].sign} className="good-sign" />}
     </g>
-  );
+  ),
+);
 
 /** A good in a line of HTML. Decoration: its words stand elsewhere. */
-export const GoodGlyph = ({ good, size = 16 }: { readonly good: Good; readonly size?: number }) =>
+export const GoodGlyph = memo(({ good, size = 16 }: { readonly good: Good; readonly size?: number }) =>
   usePrinted() ? (
     <ThingSign name={good} size={thingSize(size)} />
   ) : (
     <Glyph box={[21, 21]} width={size}>
       <GoodShape good={good} size={20} />
     </Glyph>
-  );
+  ),
+);
 
 /** Goods as signs with their figures; a figure is shown from two on, or always. */
 export const GoodsRow = ({
@@ -66,7 +69,7 @@ export const GoodsRow = ({
         n !== 0 && (
           <span key={good} className="amount">
             <GoodGlyph good={good} size={size ?? 16} />
-            {(always || n !== 1) && <b>{plus && n > 0 ? `+${n}` : n}</b>}
+            {(always || n !== 1) && <b>{n < 0 ? `−${-n}` : plus ? `+${n}` : n}</b>}
           </span>
         )
       );

@@ -1,4 +1,5 @@
 import { Glyph } from '@madang/board-kit';
+import { memo } from 'preact/compat';
 import type { Kind } from '../../rules/index.ts';
 
 /** A sign for each kind of card, in a box of 20 × 20 around 0,0. */
@@ -11,8 +12,8 @@ const SIGNS: Readonly<Record<Kind, string>> = {
 };
 
 /** The sign of a kind of card. Decoration. */
-export const KindGlyph = ({ kind, size = 15 }: { readonly kind: Kind; readonly size?: number }) => (
+export const KindGlyph = memo(({ kind, size = 15 }: { readonly kind: Kind; readonly size?: number }) => (
   <Glyph box={[21, 21]} width={size}>
     <path d={SIGNS[kind]} className="stroke" />
   </Glyph>
-);
+));

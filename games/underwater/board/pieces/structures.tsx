@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { Building } from '../../rules/index.ts';
 
 /** What stands on a building site, in a box of 20 × 20 around 0,0. */
@@ -14,7 +15,7 @@ interface BuildingProps {
 }
 
 /** A building: the kind's sign on its colour; an upgraded one has a golden edge and a chevron. */
-export const BuildingShape = ({ kind, upgraded, size }: BuildingProps) => (
+export const BuildingShape = memo(({ kind, upgraded, size }: BuildingProps) => (
   <g className={`building building-${kind}`} data-upgraded={upgraded} transform={`scale(${size / 20})`}>
     <rect x="-9.4" y="-9.4" width="18.8" height="18.8" rx="5" className="building-body" />
     <path d={SIGNS[kind]} className="building-sign" />
@@ -25,10 +26,10 @@ export const BuildingShape = ({ kind, upgraded, size }: BuildingProps) => (
       </g>
     )}
   </g>
-);
+));
 
 /** A dome: a skyline under glass; a symbiotic one is grown over. In a box of 40 × 40 around 0,0. */
-export const DomeShape = ({ symbiotic, size }: { readonly symbiotic: boolean; readonly size: number }) => (
+export const DomeShape = memo(({ symbiotic, size }: { readonly symbiotic: boolean; readonly size: number }) => (
   <g className="dome" data-symbiotic={symbiotic} transform={`scale(${size / 40})`}>
     <circle r="19" className="dome-base" />
     <path d="M-13.5 8.5V-1H-9V-6.5H-3.6V-12H2V-4H6.4V1.5H13.5V8.5z" className="dome-city" />
@@ -38,4 +39,4 @@ export const DomeShape = ({ symbiotic, size }: { readonly symbiotic: boolean; re
     <path d="M-16.5 9.5H16.5" className="dome-ground" />
     <path d="M-13-8A15.5 15.5 0 0 1-3-15" className="dome-shine" />
   </g>
-);
+));

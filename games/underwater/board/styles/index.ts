@@ -12,5 +12,7 @@ import './phone.css';
 import './printed/map.css';
 import './printed/things.css';
 import './printed/cards.css';
+import './printed/shelves.css';
 import './printed/main.css';
+import './printed/slots.css';
 import './printed/mats.css';

@@ -1,4 +1,4 @@
-import { isRecord } from './shape.ts';
+import { isRecord } from '@madang/kernel/shapes';
 
 /**
  * The operators that an effect which may happen again and again must not have, or its rules might never end: a slot that performs

@@ -1,4 +1,4 @@
-import { ok, type Packs, packIdOf } from '@madang/kernel';
+import { packContents, packsRead } from '@madang/kernel';
 import { type Deck, deckFrom, MADANG } from './deck.ts';
 import { parseDeck } from './parse.ts';
 
@@ -37,33 +37,11 @@ put(deckFrom(MADANG), '06ef3d203bd959d4');
 export const DECKS: readonly Deck[] = SHELF;
 export const DECK_IDS: readonly string[] = IDS;
 
-/** Packs that are kept ready; an evicted one is read again from the text that each state has. */
-const READY_MAX = 16;
-const ready = new Map<string, Deck>();
-
 /** The deck of a pack's text. Throws where the id is not that of the text: it never means another deck. */
-export function deckOfPack(id: string, text: string): Deck {
-  const known = ready.get(id);
-  if (known) return known;
-  const parsed = parseDeck(JSON.parse(text));
-  if (!parsed.ok) throw new Error(`the pack '${id}' cannot be read: ${JSON.stringify(parsed.problem)}`);
-  const { name, version } = parsed.value;
-  if (packIdOf(name, version, text) !== id) throw new Error(`the pack '${id}' has another text`);
-  const [oldest] = ready.size < READY_MAX ? [] : ready.keys();
-  if (oldest !== undefined) ready.delete(oldest);
-  ready.set(id, parsed.value);
-  return parsed.value;
-}
+export const deckOfPack = packContents(parseDeck);
 
-/** Decks that owners type: the option's value is name, version and hash, and the state has the text. */
-export const DECK_PACKS: Packs = {
-  option: 'deck',
-  format: 'underwater-deck',
-  read(document) {
-    const parsed = parseDeck(document);
-    return parsed.ok ? ok({ name: parsed.value.name, version: parsed.value.version }) : parsed;
-  },
-};
+/** Decks that owners type. */
+export const DECK_PACKS = packsRead('deck', 'underwater-deck', parseDeck);
 
 /** The deck of an id on the shelf. Throws if there is none. */
 export function deckOfId(id: string): Deck {

@@ -1,6 +1,6 @@
+import { bag, either, type Fields, fields, list, type Shape, word } from '@madang/kernel/shapes';
 import type { Count, Deed, Lasting, Scoring, TriggerEvent, Yield } from '../effects.ts';
 import { BUILDINGS, CITY_TYPES, CLAIMED_KINDS, GOODS, RESOURCES, SLOTS, STRUCTURES } from '../words.ts';
-import { bag, either, type Fields, fields, list, type Shape, word } from './shape.ts';
 
 /** Shapes of the fields of a record, its tag left out: the compiler names a field without one. */
 type Shapes<T, Tag extends string> = T extends unknown ? { readonly [F in Exclude<keyof T, Tag>]-?: Shape } : never;

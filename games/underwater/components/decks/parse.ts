@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@madang/kernel';
+import { either, type Fields, fields, isRecord, list, type Misfit, misfits, type Shape, word } from '@madang/kernel/shapes';
 import { ATTESTABLE } from '../cards/card.ts';
 import { COLOURS, CONFIDENCES, CONTRACTS, KINDS, METROPOLISES } from '../words.ts';
 import { type Deck, type DeckDocument, deckFrom } from './deck.ts';
 import { endlessFields } from './ending.ts';
 import { conditionShape, deedShape, gainShape, lastingShape, scoringShape, yieldShape } from './language.ts';
-import { either, type Fields, fields, isRecord, list, type Misfit, misfits, type Shape, word } from './shape.ts';
 
 /** What is wrong with a deck: which card, which field of it, and what would be right. */
 export interface DeckProblem {

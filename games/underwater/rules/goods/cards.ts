@@ -50,6 +50,9 @@ export function handLimit(state: Underwater, me: Player): number {
 /** UWC-SPEC-04: all cards in hand. */
 export const handSize = (me: Player): number => me.hand.length + me.shown.length;
 
+/** UWC-TURN-03: how many cards too many are in hand. */
+export const surplusOf = (state: Underwater, me: Player): number => Math.max(0, handSize(me) - handLimit(state, me));
+
 /** Whether a card lies before a player: claimed, or paid for and under the board. */
 export const isOwnCard = ({ ready, spent, permanents, productions, endings, paid }: Player, card: number): boolean =>
   [ready, spent, permanents, productions, endings, paid].some((list) => list.includes(card));

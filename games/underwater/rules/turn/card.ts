@@ -9,6 +9,7 @@ import { matches } from '../slots/slots.ts';
 import { slotWord } from '../spelling.ts';
 import type { Underwater, UnderwaterTask } from '../state.ts';
 import type { Foresight } from './ahead/foresight.ts';
+import { isOrderNeedless } from './needless.ts';
 import { AFTER, BEFORE, offerOne, ordersInHand, type Turn, turnOf } from './orders.ts';
 
 /** By 2 × card, + 1 if before. */
@@ -23,7 +24,9 @@ function whyNotPlayed(turn: Turn, slot: number, move: UnderwaterMove): Refusal |
   if (place < 0) return isOwnCard(me, card) ? refusal('UWC-TURN-05', 'not-in-hand', { card: title }) : undefined;
   if ((at(ordersInHand(turn, slot), place) & (before ? BEFORE : AFTER)) !== 0) return undefined;
   const named = { card: title, slot: slotName(slot) };
-  return before && !matches(state, card, slot) ? refusal('UWC-TURN-10', 'other-colour', named) : refusal('UWC-TURN-24', 'slot-unusable-so', named);
+  if (before && !matches(state, card, slot)) return refusal('UWC-TURN-10', 'other-colour', named);
+  if (before && isOrderNeedless(state, me, slot, card)) return refusal('UWC-TURN-11', 'order-needless', named);
+  return refusal('UWC-TURN-24', 'slot-unusable-so', named);
 }
 
 /** OQ-35: without any card the tile is placed alone. */

@@ -1,6 +1,6 @@
 import { type Asides, answers, HiddenError, offerAll, playerOf, type Seat } from '@madang/kernel';
 import { names } from '../answers.ts';
-import { discardTo, handLimit, handSize, isOwnCard, takeFromHand } from '../goods/cards.ts';
+import { discardTo, isOwnCard, surplusOf, takeFromHand } from '../goods/cards.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { cardName, refusal } from '../refusals.ts';
 import { decide, follow, type UnderwaterTell } from '../rule.ts';
@@ -23,9 +23,6 @@ function discardCard(state: Underwater, seat: Seat, card: number, tell: Underwat
   const to = discardTo(state, card);
   tell?.({ event: 'discarded', seat, card, to });
 }
-
-/** UWC-TURN-03: how many cards too many are in hand. */
-const surplusOf = (state: Underwater, me: Player): number => Math.max(0, handSize(me) - handLimit(state, me));
 
 const NONE: readonly UnderwaterMove[] = [];
 

@@ -7,6 +7,7 @@ import type { Underwater } from '../state.ts';
 import type { Choice } from './ahead/choice.ts';
 import type { Foresight } from './ahead/foresight.ts';
 import { cardsInHand } from './hand.ts';
+import { isOrderNeedless } from './needless.ts';
 import { type Survey, slotUsable, surveyAfter } from './survey.ts';
 
 /** The ways of playing a card on a slot, a bit for each: after the slot's action, and before it. */
@@ -39,10 +40,10 @@ export const cloningIn = ({ state, seat, me, foresight, hand }: Turn): Turn => (
 
 const choiceIn = ({ state, seat, me, cloned }: Turn, slot: number): Choice => ({ state, seat, me, slot, cloned });
 
-/** UWC-TURN-24: the legal ways of playing a card on a slot; `now`: the slot can be used as things are. */
+/** UWC-TURN-11, -24: the ways of playing a card on a slot that are asked for; `now`: the slot can be used as things are. */
 function ordersOf(turn: Turn, slot: number, card: number, now: boolean): number {
   const matched = matches(turn.state, card, slot);
-  if (now) return matched ? AFTER | BEFORE : AFTER;
+  if (now) return matched && !isOrderNeedless(turn.state, turn.me, slot, card) ? AFTER | BEFORE : AFTER;
   const choice = choiceIn(turn, slot);
   const orders = turn.foresight.afterChoosing(choice, matched) ? AFTER : 0;
   return matched && (orders !== 0 || turn.foresight.afterCard(choice, card)) ? orders | BEFORE : orders;

@@ -3,17 +3,17 @@ import type { Bag, Condition, Count, Goods } from '../../components/effects.ts';
 import { type ClaimedKind, GOODS } from '../../components/words.ts';
 import { enumerated, say } from './say.ts';
 
-/** Goods, or a payment, in the order of the words: "2 credits and 1 kelp". */
-export const goodsText = (goods: Goods | Bag): Message => {
+/** Goods, or a payment, one by one in the order of the words. */
+export const goodsParts = (goods: Goods | Bag): readonly Message[] => {
   const amounts: Goods = goods;
-  return enumerated(
-    'underwater.join.and',
-    GOODS.flatMap((good) => {
-      const n = amounts[good];
-      return n === undefined ? [] : [say(`underwater.goods.${good}`, { n })];
-    }),
-  );
+  return GOODS.flatMap((good) => {
+    const n = amounts[good];
+    return n === undefined ? [] : [say(`underwater.goods.${good}`, { n })];
+  });
 };
+
+/** Goods, or a payment: "2 credits and 1 kelp". */
+export const goodsText = (goods: Goods | Bag): Message => enumerated('underwater.join.and', goodsParts(goods));
 
 /** Any one of some payments. */
 export const costsText = (costs: readonly Bag[]): Message => enumerated('underwater.join.or', costs.map(goodsText));

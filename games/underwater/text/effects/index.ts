@@ -11,6 +11,7 @@ import { conditionText } from './counts.ts';
 import { effectText } from './operators.ts';
 import { joined, type Key, say } from './say.ts';
 
+export { slotWords } from './brief.ts';
 export { goodsText } from './counts.ts';
 export { effectText } from './operators.ts';
 

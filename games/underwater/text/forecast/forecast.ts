@@ -31,6 +31,7 @@ function balance(prospect: Prospect, seat: Seat): Message[] {
   const [paid, gained] = [some(prospect, seat, (n) => n < 0), some(prospect, seat, (n) => n > 0)];
   return [
     ...(Object.keys(paid).length > 0 ? [say('underwater.forecast.pays', { goods: goods(paid) })] : []),
+    ...(prospect.answered.some(({ kind }) => kind === 'replace') ? [say('underwater.forecast.biomatter')] : []),
     ...(Object.keys(gained).length > 0 ? [say('underwater.forecast.gains', { goods: goods(gained) })] : []),
   ];
 }

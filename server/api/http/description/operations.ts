@@ -74,6 +74,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/users/:id/matches': anybody('listMatches', 'Returns a page of the games that a user finished', 'read'),
   'GET /api/acquaintances': reading('listAcquaintances', 'Returns users that the caller has played with, the latest first'),
   'GET /api/achievements': reading('listAchievements', 'Returns the achievements that the caller has reached, the latest first'),
+  'GET /api/progress': reading('getProgress', 'Returns what the caller has come to in campaigns and puzzles'),
+  'PUT /api/progress': session('addProgress', 'Keeps what the caller has come to where it is more than before'),
   'GET /api/relations': session('listRelations', 'Returns the caller’s friends and blocked users'),
   'PUT /api/relations/:person': session('setRelation', 'Makes a user a friend or blocks them; they are not told'),
   'DELETE /api/relations/:person': session('removeRelation', 'Makes a user neither friend nor blocked'),

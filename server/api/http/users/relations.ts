@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '@madang/kernel';
-import { Note, Problem, Relation, RelationRequest, TableId } from '@madang/wire';
+import { Note, OwnProgress, Problem, ProgressRequest, Relation, RelationRequest, TableId } from '@madang/wire';
 import { z } from 'zod';
 import { keepNote, noteOn, relate, relationsOf, unrelate } from '../../../features/profiles/marks.ts';
+import { keepProgress, progressOf } from '../../../features/profiles/progress.ts';
 import { mayView } from '../../../matches/model/serialize.ts';
 import { findTable } from '../../../matches/model/table.ts';
 import { perMinute } from '../app.ts';
@@ -13,7 +14,7 @@ const Table = z.object({ id: TableId });
 /** An answer that says nothing but that it was done. */
 const told = (kept: Result<void, Problem>): Result<Record<string, never>, Problem> => (kept.ok ? ok({}) : kept);
 
-/** What people keep for themselves: friends, blocked people, and notes on tables. */
+/** What people keep for themselves: friends, blocked people, notes on tables, and how far they have come. */
 export function relationRoutes(desk: Desk): void {
   const { app, services } = desk;
   const about = { tags: ['users'], params: Person, response: answers };
@@ -38,5 +39,12 @@ export function relationRoutes(desk: Desk): void {
       const isSeen = table.ok && mayView(table.value, id, undefined);
       return isSeen ? told(await keepNote(services, id, asked.params.id, asked.body)) : fail({ code: 'no-table' });
     }),
+  );
+  const progressing = { tags: ['users'], response: { 200: OwnProgress, '4xx': Problem, 503: Problem } };
+  app.get('/api/progress', { schema: progressing }, (asked, reply) =>
+    withUser(desk, asked, reply, async ({ person: { id } }) => ok(await progressOf(services, id))),
+  );
+  app.put('/api/progress', { ...slowly, schema: { ...progressing, body: ProgressRequest } }, (asked, reply) =>
+    withUser(desk, asked, reply, ({ person: { id } }) => keepProgress(services, id, asked.body.progress)),
   );
 }

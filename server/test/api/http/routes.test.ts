@@ -75,6 +75,8 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'get /api/mail/unsubscribe/{link}': ['200', '404 not-found'],
   'post /api/mail/unsubscribe/{link}': ['200,4XX', '410 wrong-link'],
   'get /api/achievements': ['200,401', '401 no-session'],
+  'get /api/progress': ['200,503,4XX', '401 no-session'],
+  'put /api/progress': ['200,503,4XX', '401 no-session', { progress: {} }],
   'get /api/relations': ['200,4XX', '401 no-session'],
   'put /api/relations/{person}': ['200,503,4XX', '401 no-session', { kind: 'friend' }],
   'delete /api/relations/{person}': ['200,503,4XX', '401 no-session'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ClientMessage } from '@madang/wire';
 import fc from 'fast-check';
-import { isPlay } from '../../../api/socket/fast-play.ts';
+import { isPlay } from '../../../api/socket/hearing/fast-play.ts';
 
 const PLAY = { type: 'play', table: 'a-table', seat: 1, seq: 7, command: 'command-1', moves: [{ id: 5, kind: 'place', area: 3 }] };
 

@@ -3,10 +3,10 @@ import { type Guest, type Line, LineClosed } from '../../support/guest.ts';
 import { chance, flat, follow, hotSeat, standing } from '../../support/match.ts';
 import { command } from '../../support/server.ts';
 
-/** A table that one guest plays alone, and what was acknowledged there: of each command the seat that it was for and the seq it ended at. */
+/** A table that one guest plays alone, and what was acknowledged there: of each command its seat, the seq it ended at, and the moment by the even time. */
 export interface Played {
   readonly table: string;
-  readonly acknowledged: Map<string, { readonly seat: number; readonly seq: number }>;
+  readonly acknowledged: Map<string, { readonly seat: number; readonly seq: number; readonly at: number }>;
 }
 
 /** A guest who plays whatever is offered, on one table after the other. */
@@ -68,7 +68,7 @@ async function playOne(line: Line, { table, acknowledged }: Played, random: () =
     for (;;) {
       const answer = await line.ask({ type: 'play', table, seat, seq, command: name, moves: [flat(move)] });
       if (answer.type === 'done') {
-        acknowledged.set(name, { seat, seq: answer.seq });
+        acknowledged.set(name, { seat, seq: answer.seq, at: performance.now() });
         while (standing(line).seq < answer.seq) await Promise.race([line.next('step'), line.next('view')]);
         return true;
       }

@@ -71,7 +71,8 @@ export async function frozen(t: TestContext, copies: number): Promise<void> {
     while (movesOf(player) === before && !ended);
     const copy = join(holder, String(i));
     child.process.kill('SIGSTOP');
-    cpSync(folder, copy, { recursive: true });
+    // No power cut leaves a socket that a program listens on.
+    cpSync(folder, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
     child.process.kill('SIGCONT');
     made.push({ copy, known: player.records.slice(-2).map(({ table, acknowledged }) => ({ table, acknowledged: new Map(acknowledged) })) });
   }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
+import { decisions, type Move, type State } from '@madang/kernel';
+import { tiny } from '../../../../kernel/test/tiny.ts';
 import { type Thinker, threadThinker } from '../../../core/bot-pool.ts';
 import { guestOf, newGuest } from '../../support/guest.ts';
 import { startChild } from '../../support/programs/child.ts';
@@ -109,4 +111,37 @@ test('kill -9 while bots think: their turns are taken after the restart', async 
   back.send({ type: 'watch', table: id });
   assert.ok((await back.next('view')).seq >= seq);
   await back.next('step', (step) => step.over);
+});
+
+test('a bot is told what it did since another seat', async (t) => {
+  const answered = new Map<number, Move[]>();
+  const told: (readonly number[])[] = [];
+  const expected: (readonly number[])[] = [];
+  const thinker: Thinker = {
+    think: async ({ view, seat, made = [] }) => {
+      const own = answered.get(seat) ?? [];
+      told.push(made);
+      expected.push(own.slice(own.length - made.length).map((one) => one.id));
+      const move = decisions<State, Move>(tiny, view)
+        .find((one) => one.seat === seat)
+        ?.moves.at(-1);
+      assert.ok(move);
+      answered.set(seat, [...own, move]);
+      return move;
+    },
+    close: async () => undefined,
+  };
+  const { url } = await serverFor(t, {}, { thinker });
+  const ada = await newGuest(url, 'Ada');
+  const level = 'hard' as const;
+  const { id } = await ada.create('tiny', [
+    { kind: 'bot', level },
+    { kind: 'bot', level },
+  ]);
+  const line = await ada.line();
+  line.send({ type: 'watch', table: id });
+  await ada.table('POST', `/api/tables/${id}/start`);
+  await line.next('step', (step) => step.over);
+  assert.deepEqual(told, expected);
+  assert.ok(told.some((made) => made.length > 1));
 });

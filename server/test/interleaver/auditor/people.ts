@@ -35,6 +35,7 @@ function namings(rows: Rows): readonly (readonly [string, string | null])[] {
     ...rows.challenges.map(({ person }) => ['a challenge', person] as const),
     ...rows.api_tokens.map(({ id, person }) => [`API token ${id}`, person] as const),
     ...rows.achievements.map(({ achievement, person }) => [`achievement ${achievement}`, person] as const),
+    ...rows.progress.map(({ item, person }) => [`progress in ${item}`, person] as const),
     ...rows.deal_attempts.map(({ day, person }) => [`attempt of ${day}`, person] as const),
     ...rows.notes.map(({ table_id, person }) => [`a note at ${table_id}`, person] as const),
     ...rows.chat_names.map(({ program, person }) => [`an id at ${program}`, person] as const),

@@ -33,6 +33,7 @@ export async function readRows(db: Kysely<Schema>) {
     challenges: await db.selectFrom('challenges').selectAll().execute(),
     api_tokens: await db.selectFrom('api_tokens').selectAll().execute(),
     achievements: await db.selectFrom('achievements').selectAll().execute(),
+    progress: await db.selectFrom('progress').selectAll().execute(),
     deals: await db.selectFrom('deals').selectAll().execute(),
     deal_attempts: await db.selectFrom('deal_attempts').selectAll().execute(),
     notes: await db.selectFrom('notes').selectAll().execute(),

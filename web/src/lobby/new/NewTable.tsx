@@ -12,6 +12,7 @@ import { LEVELS } from '../../local-server/local.ts';
 import { createTable } from '../../net/api.ts';
 import { whenAsked } from '../../net/session.ts';
 import { useServer } from '../../net/useSession.ts';
+import { proposedPack, proposePack } from '../../packs/kept.ts';
 import { type Packs, usePacks } from '../../packs/usePacks.ts';
 import { Page } from '../../page/Page.tsx';
 import { useToasts } from '../../page/toasts/toasts.ts';
@@ -49,7 +50,10 @@ function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where
   const { game } = kit;
   const [last] = useState(() => rememberedSettings(where, game));
   const { seats, names, typed, choose, name } = useSeats(game, last);
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>(last?.options ?? game.making?.proposed ?? {});
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>(() => ({
+    ...(last?.options ?? game.making?.proposed),
+    ...proposedPack(game),
+  }));
   const [doors, setDoors] = useState<Doors>({ access: 'open', watchers: true });
   const [clock, setClock] = useState<Clock | null>(null);
   const [chances, setChances] = useState(last?.chances ?? false);
@@ -112,6 +116,7 @@ function useCreation(where: Where, { game }: LoadedGame, packs: Packs, { names, 
   const refuse = (problem: Problem): void => show(explainProblem(words, problem), 'problem');
   const create = async (): Promise<void> => {
     rememberSettings(where, game, settings);
+    proposePack(game, null);
     const wishes = seatWishes(seats, names, LEVELS);
     const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, ...doors, chances, clock });
     if (made.ok) go({ page: 'table', id: made.value.id, invitation: null });

@@ -5,6 +5,7 @@ import type { TableView } from '@madang/wire';
 import { type FormEvent, type RefObject, useEffectEvent } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
+import { useMark } from '../../page/marks/useMark.ts';
 import type { ChatLine } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Reactions } from '../lines/Reactions.tsx';
@@ -34,6 +35,7 @@ export function Chat({ table, lines, onSay, onRead }: ChatProps) {
   const field = useRef<HTMLInputElement>(null);
   useReading(panel, lines, onRead);
   useFollowing(list, lines);
+  useMark('chat');
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') {

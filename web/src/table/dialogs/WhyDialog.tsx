@@ -46,6 +46,12 @@ export const WhyDialog = (props: WhyProps) => (
   </Contained>
 );
 
+/** What is left to do where nothing is to be chosen. */
+function withoutDecision({ steps, stage }: Plan): 'why.nothing' | 'prompt.hidden' | 'prompt.ready' {
+  if (steps.length === 0) return 'why.nothing';
+  return stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready';
+}
+
 function WhyDialogShown({ plan, onClose }: WhyProps) {
   const app = useWords();
   const { kit, words } = useScene();
@@ -54,7 +60,7 @@ function WhyDialogShown({ plan, onClose }: WhyProps) {
   const view = plannedView(plan);
   const rule = decision ? kit.wording.ruleOf(view, decision) : undefined;
   return (
-    <Dialog title={decision ? words.say(kit.wording.prompt(view, decision)) : app.text('why.nothing')} onClose={onClose} wide>
+    <Dialog title={decision ? words.say(kit.wording.prompt(view, decision)) : app.text(withoutDecision(plan))} onClose={onClose} wide>
       {rule === undefined ? null : (
         <p className="rule-block">
           <RuleLink rule={rule} />{' '}

@@ -1,6 +1,7 @@
 import './frame.css';
 import './slate.css';
 import type { ReactNode, RefObject } from 'preact/compat';
+import { useMark } from '../../page/marks/useMark.ts';
 import { useWords } from '../../words/useWords.tsx';
 
 interface FrameProps {
@@ -23,6 +24,7 @@ interface FrameProps {
 export function Frame({ kind, bar, prompt, board, side, over, area }: FrameProps) {
   const app = useWords();
   const isReplay = kind === 'replay';
+  useMark('board', kind === 'board');
   return (
     <div className={isReplay ? 'table replay' : 'table'} data-choices={isReplay ? undefined : kind}>
       {bar}

@@ -49,7 +49,7 @@ export function Asked(props: AskedProps) {
   const filterField = useRef<HTMLInputElement>(null);
   const lists = useSettings((settings) => settings.choices) === 'list';
   const list = useChoiceList(filterField);
-  useAnswerKeys(props, {
+  useAnswerKeys(props, lists, {
     explain: () => setExplaining(true),
     find: () => (lists ? filterField.current?.focus() : list.find()),
   });
@@ -91,8 +91,8 @@ function usePromptText({ state, table, actions, deciding }: AskedProps): PromptT
   return told ? { ...prompt, hint: hintOf(told) } : prompt;
 }
 
-/** Keys that answer the question, wherever the focus is. */
-function useAnswerKeys({ store, deciding, since }: AskedProps, { explain, find }: { explain(): void; find(): void }): void {
+/** Keys that answer the question, wherever the focus is. `lists`: the choices are listed; there the only one is taken before it is confirmed. */
+function useAnswerKeys({ store, deciding, since }: AskedProps, lists: boolean, { explain, find }: { explain(): void; find(): void }): void {
   const { groups, canConfirm, canUndo } = deciding;
   const app = useWords();
   const say = useSay();
@@ -102,7 +102,11 @@ function useAnswerKeys({ store, deciding, since }: AskedProps, { explain, find }
   };
   const acts: Readonly<Record<Exclude<TableKey['action'], 'choose'>, () => void>> = {
     undo: () => canUndo && store.takeBack(),
-    confirm: () => (canConfirm ? store.confirm() : take(onlyChoice(groups))),
+    confirm: () => {
+      if (canConfirm) store.confirm();
+      else if (deciding.usual && !lists) deciding.takeUsual();
+      else take(onlyChoice(groups));
+    },
     explain,
     since: () => since.next(),
     filter: find,

@@ -5,6 +5,7 @@ import { useScene } from '../../board-context/scene.tsx';
 import { useMedia } from '../../page/useMedia.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { type ActProps, ConfirmButton, Key, UndoButton, useKey, WhyButton } from '../prompt/buttons/buttons.tsx';
+import { useDoublePressGuard } from '../prompt/buttons/useDoublePress.ts';
 import type { Deciding } from '../prompt/deciding.ts';
 import { Question, stepText, Trail } from '../prompt/Prompt.tsx';
 import type { PromptText } from '../prompt/promptOf.ts';
@@ -101,19 +102,35 @@ function Said({ plan, prompt: { hint, outcome, tone } }: Pick<LineProps, 'plan' 
   );
 }
 
-/** Undo and Confirm keep their places, whatever is asked: beside a mouse the choices without a piece stand before them. */
+/**
+ * Undo and Confirm keep their places, whatever is asked: beside a mouse the choices without a piece stand before them, under the thumb between
+ * them. So no press on one of them hits another choice when it is made twice.
+ */
 function Acts({ children, onBar, ...props }: LineProps & { readonly children: ReactNode }) {
   const scene = useScene();
   const hasBar = useMedia(HAS_BAR);
-  const { plan } = props;
+  const guard = useDoublePressGuard();
+  const { plan, deciding } = props;
   const last = (plan?.steps.length ?? 0) - 1;
+  const act = plan && plan.stage !== 'open' && last >= 0 ? stepText(scene, plan, last) : null;
+  const usual = deciding.usual && { label: deciding.explain(deciding.usual)?.label, onTake: deciding.takeUsual };
+  if (!hasBar)
+    return (
+      <div className="line-acts" {...guard}>
+        {children}
+        <UndoButton {...props} />
+        <ConfirmButton {...props} act={act} usual={usual} />
+      </div>
+    );
   return (
-    <div className="line-acts">
-      {hasBar ? <UndoButton {...props} /> : null}
-      {children}
-      {hasBar ? null : <UndoButton {...props} />}
-      {hasBar ? <div ref={onBar} className="line-slot" /> : null}
-      <ConfirmButton {...props} act={plan && plan.stage !== 'open' && last >= 0 ? stepText(scene, plan, last) : null} />
+    <div className="line-acts" {...guard}>
+      <UndoButton {...props} />
+      <div className="line-middle">
+        {children}
+        <div ref={onBar} className="line-slot" />
+        {act === null ? null : <p className="line-act">{act}</p>}
+      </div>
+      <ConfirmButton {...props} act={act} usual={usual} />
     </div>
   );
 }

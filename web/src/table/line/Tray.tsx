@@ -5,13 +5,13 @@ import type { Deciding } from '../prompt/deciding.ts';
 import { placeless } from './placeless.ts';
 
 /** Choices without a place on the board: doing without, one of two effects. */
-export function Tray({ deciding: { lit, choices, choose }, busy }: { readonly deciding: Deciding; readonly busy: boolean }) {
+export function Tray({ deciding: { lit, choices, usual, choose }, busy }: { readonly deciding: Deciding; readonly busy: boolean }) {
   const words = useWords();
   const { board } = useScene();
   const lying = placeless(board.answering, lit, choices);
   return lying.length === 0 ? null : (
     <fieldset className="tray" aria-label={words.text('prompt.tray')} disabled={busy}>
-      <ChipRow choices={lying} onChoose={choose} />
+      <ChipRow choices={lying} usual={usual} onChoose={choose} />
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@madang/kernel';
 import { useScene } from '../../board-context/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { You } from '../lines/You.tsx';
-import { dueIn, sentenceOf } from './deeds.ts';
+import { dueIn, partsOf } from './deeds.ts';
 import { LogMark } from './LogPanel.tsx';
 import type { LogTurn } from './log.ts';
 
@@ -27,10 +27,21 @@ export function Lately({ turns, eyes, onOpen }: LatelyProps) {
           <span>
             <LogMark by={turn.by} />
             <You due={dueIn(turn, eyes)} />
-            {sentenceOf(turn)}
+            <Told turn={turn} />
           </span>
         </span>
       ))}
     </button>
+  );
+}
+
+/** A turn in words: what it is about stands out. */
+function Told({ turn }: { readonly turn: LogTurn }) {
+  const { deed, rest } = partsOf(turn);
+  return (
+    <>
+      <span className="ticker-deed">{deed}</span>
+      {rest}
+    </>
   );
 }

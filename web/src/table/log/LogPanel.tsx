@@ -3,7 +3,7 @@ import { RuleLink } from '@madang/board-kit';
 import { WhenLoaded } from '@madang/board-kit/loading';
 import type { Language, Seat } from '@madang/kernel';
 import { type MouseEvent, memo, type ReactNode, use } from 'preact/compat';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { useClocks } from '../../clock/useLeft.ts';
@@ -84,6 +84,8 @@ function Turn({ turn, eyes, time, heardFrom, newest, known, link, at, onLook, on
   const [unfolded, unfold] = useState<boolean | null>(null);
   const { lines } = turn;
   const open = unfolded ?? (newest || lines.some(({ seq }) => forced?.has(seq)));
+  // The same element as before: a line is drawn again only when something of it has changed.
+  const head = useMemo(() => <TurnHead time={time} more={lines.length - 1} open={open} onFold={() => unfold(!open)} />, [time, lines.length, open]);
   return (
     <li className="log-turn" data-here={!open && at !== null && turn.from <= at && at <= turn.to}>
       <ol>
@@ -100,7 +102,7 @@ function Turn({ turn, eyes, time, heardFrom, newest, known, link, at, onLook, on
             onLook={onLook}
             onNow={onNow}
           >
-            {i === 0 ? <TurnHead time={time} more={lines.length - 1} open={open} onFold={() => unfold(!open)} /> : null}
+            {i === 0 ? head : null}
           </LogItem>
         ))}
       </ol>

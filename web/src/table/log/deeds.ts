@@ -11,11 +11,20 @@ const mainOf = (turn: LogTurn): LogLine | undefined => turn.lines.find((line) =>
 const onceEach = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ text }, i) => lines.findIndex((line) => line.text === text) === i);
 
-/** A turn in one go, what it is about first: where there is no room for all of it, the end is cut. */
-export function sentenceOf(turn: LogTurn): string {
+/** A turn's sentences, what it is about first. */
+function sentencesIn(turn: LogTurn): readonly string[] {
   const deed = mainOf(turn);
   const lines = onceEach(turn.lines);
   return sentencesOf(deed ? [deed, ...lines.filter(({ text }) => text !== deed.text)] : lines);
+}
+
+/** A turn in one go, what it is about first: where there is no room for all of it, the end is cut. */
+export const sentenceOf = (turn: LogTurn): string => sentencesIn(turn).join(BETWEEN);
+
+/** The same in two parts: what the turn is about, and what else it brought, if anything. */
+export function partsOf(turn: LogTurn): { readonly deed: string; readonly rest: string } {
+  const [deed = '', ...rest] = sentencesIn(turn);
+  return { deed, rest: rest.map((one) => BETWEEN + one).join('') };
 }
 
 /** What a reader gains, pays or does in the turn of another; nothing where it is their own or nobody's. A deed of theirs was only turned up with the others'. */
@@ -39,7 +48,10 @@ export interface Glance {
   readonly rest: string;
 }
 
-/** A turn at a glance; null: nothing was done. Deeds go before other lines, later lines before earlier ones. */
+/**
+ * A turn at a glance; null: nothing was done. Deeds go before other lines, later lines before earlier ones. What came of the deed stands before
+ * what led to it: where there is no room, the end is cut.
+ */
 export function glanceAt(turn: LogTurn | undefined): Glance | null {
   const deed = turn && (deedOf(turn) ?? turn.lines.at(-1));
   if (!turn || !deed) return null;
@@ -52,7 +64,10 @@ export function glanceAt(turn: LogTurn | undefined): Glance | null {
     if (letters > MOST_LETTERS) break;
     shown.add(line);
   }
-  const rest = others.filter((line) => shown.has(line));
+  const at = turn.lines.indexOf(deed);
+  const isAfter = (line: LogLine): boolean => turn.lines.indexOf(line) > at;
+  const seen = others.filter((line) => shown.has(line));
+  const rest = [...seen.filter(isAfter), ...seen.filter((line) => !isAfter(line))];
   const said = [deed, ...rest];
   return {
     deed: deed.text,

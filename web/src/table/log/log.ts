@@ -100,9 +100,9 @@ export const follows = (lines: readonly LogLine[], i: number): boolean => (lines
 /** Between two lines in one go. */
 export const BETWEEN = ' · ';
 
-/** Lines in one go: a name stands where another player's begin. */
-export const sentencesOf = (lines: readonly LogLine[]): string =>
-  lines.map((line, i) => (follows(lines, i) ? followingLine(line) : line.text)).join(BETWEEN);
+/** Lines as sentences: a name stands where another player's begin. */
+export const sentencesOf = (lines: readonly LogLine[]): readonly string[] =>
+  lines.map((line, i) => (follows(lines, i) ? followingLine(line) : line.text));
 
 /** The turns of the others since a seat's own last one, and what came of itself; all of them where it had none. Each ends in another state. */
 export function sinceOwn(turns: readonly LogTurn[], eyes: Seat | null): readonly LogTurn[] {

@@ -1,6 +1,8 @@
 import './chips.css';
+import { LONG_PRESS } from '@madang/board-kit';
 import type { Move } from '@madang/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import type { FocusEvent, PointerEvent } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePointing } from '../../board-context/pointing.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { useGuide } from '../guide.ts';
@@ -53,14 +55,22 @@ export function Chips({ groups, disabled, onChoose }: ChipsProps) {
 
 interface RowProps {
   readonly choices: readonly Choice[];
+  /** The one that confirming takes, too. */
+  readonly usual?: Move | null;
   onChoose(move: Move, byKey: boolean): void;
 }
 
 /** Choices as buttons, one after the other. */
-export function ChipRow({ choices, onChoose }: RowProps) {
+export function ChipRow({ choices, usual = null, onChoose }: RowProps) {
   const guide = useGuide();
   return choices.map((choice) => (
-    <Chip key={choice.move.id} choice={choice} guided={guide?.teaches === true && guide.lit([choice.move]).length === 1} onChoose={onChoose} />
+    <Chip
+      key={choice.move.id}
+      choice={choice}
+      guided={guide?.teaches === true && guide.lit([choice.move]).length === 1}
+      usual={choice.move === usual}
+      onChoose={onChoose}
+    />
   ));
 }
 
@@ -68,14 +78,43 @@ interface ChipProps {
   readonly choice: Choice;
   /** Somebody who teaches means this one. */
   readonly guided: boolean;
+  /** Confirming takes this one. */
+  readonly usual: boolean;
   onChoose(move: Move, byKey: boolean): void;
 }
 
+/** A mouse and the keys point at a choice; a finger does once it stays: for a tap the whole board would be drawn three times in vain. */
+function usePointingAt(move: Move, onPoint: (move: Move | null) => void) {
+  const [held, hold] = useState<Move | null>(null);
+  useEffect(() => {
+    // Another step may have brought another choice under the finger.
+    if (held !== move) return undefined;
+    const timer = setTimeout(() => onPoint(move), LONG_PRESS);
+    return () => clearTimeout(timer);
+  }, [held, move, onPoint]);
+  const away = (): void => {
+    hold(null);
+    onPoint(null);
+  };
+  return {
+    away,
+    onPointerEnter({ pointerType }: PointerEvent<Element>) {
+      if (pointerType === 'touch') hold(move);
+      else onPoint(move);
+    },
+    onPointerLeave: away,
+    onFocus({ currentTarget }: FocusEvent<Element>) {
+      if (currentTarget.matches(':focus-visible')) onPoint(move);
+    },
+    onBlur: away,
+  };
+}
+
 /** One choice; pointing at it lights its place on the board. */
-function Chip({ choice, guided, onChoose }: ChipProps) {
+function Chip({ choice, guided, usual, onChoose }: ChipProps) {
   const { pointed, onPoint } = usePointing();
   const { move, explanation, short, key, quiet } = choice;
-  const away = (): void => onPoint(null);
+  const { away, ...pointing } = usePointingAt(move, onPoint);
   // What the group's caption says for the eye is said here for the ear; the name then holds what is seen.
   const start = explanation.label.slice(0, explanation.label.length - short.length);
   return (
@@ -84,6 +123,7 @@ function Chip({ choice, guided, onChoose }: ChipProps) {
       className="chip"
       data-quiet={quiet}
       data-guided={guided || undefined}
+      data-usual={usual || undefined}
       data-pointed={pointed === move}
       data-move={move.id}
       aria-keyshortcuts={key ?? undefined}
@@ -92,10 +132,7 @@ function Chip({ choice, guided, onChoose }: ChipProps) {
         away();
         onChoose(move, event.detail === 0);
       }}
-      onPointerEnter={() => onPoint(move)}
-      onPointerLeave={away}
-      onFocus={() => onPoint(move)}
-      onBlur={away}
+      {...pointing}
     >
       {key === null ? null : (
         <span className="kbd" aria-hidden="true">

@@ -11,6 +11,7 @@ import { contain } from '../../faults/faults.ts';
 import { type Plan, viewBefore } from '../../play/plan.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { type ActProps, ConfirmButton, UndoButton, WhyButton } from './buttons/buttons.tsx';
+import { useDoublePressGuard } from './buttons/useDoublePress.ts';
 import { Chips } from './Chips.tsx';
 import type { Deciding } from './deciding.ts';
 import type { PromptText } from './promptOf.ts';
@@ -34,6 +35,7 @@ const FILTERED = 19;
 /** The one line that says whose turn it is and what is to decide, with every answer below it. */
 export function Prompt(props: PromptProps) {
   const words = useWords();
+  const guard = useDoublePressGuard();
   const { plan, deciding, busy } = props;
   const { tone, hint, outcome } = props.prompt;
   // Where there is nothing to choose now, nothing is looked for among the choices.
@@ -69,7 +71,7 @@ export function Prompt(props: PromptProps) {
           <Trail plan={plan} />
         )}
       </div>
-      <div className="prompt-buttons">
+      <div className="prompt-buttons" {...guard}>
         <WhyButton {...props} />
         <UndoButton {...props} />
         <ConfirmButton {...props} />

@@ -13,8 +13,12 @@ export interface Deciding {
   /** Its answers that fit the filter. */
   readonly groups: readonly ChoiceGroup[];
   readonly filter: string;
+  /** A turn that can be confirmed lies ready, or is being sent. */
+  readonly isComplete: boolean;
   readonly canConfirm: boolean;
   readonly canUndo: boolean;
+  /** What confirming answers as well: the only choice, where it is to do without, or the one that is nearly always taken. Null: that is to be chosen first. */
+  readonly usual: Move | null;
   /** Explains a move of the decision. Null: it is not offered. */
   explain(move: Move): Explanation | null;
   /** Why the decision offers no move with these fields, of the one that lacks least; null: it does, or there is nothing to say. */
@@ -26,6 +30,8 @@ export interface Deciding {
   chooseAll(moves: readonly Move[]): void;
   /** Answers and confirms, if nothing more is to be decided then; null: each waits to be confirmed. */
   readonly chooseLast: ((move: Move) => void) | null;
+  /** Takes what is usual and confirms what is complete then. */
+  takeUsual(): void;
   /** Where these moves lead; null: they are not offered one after the other, or something hidden comes, or somebody teaches other moves. */
   lookAhead(moves: readonly Move[]): Ahead | null;
 }

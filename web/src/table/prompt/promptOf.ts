@@ -21,6 +21,8 @@ export interface PromptText {
 /** What the prompt line says now, in words. `savable`: whether the reader can save the match. */
 export function promptOf(app: Translator, scene: Scene, state: TableState, table: TableView, savable: boolean): PromptText {
   const { plan, sending, link, problem } = state;
+  // What was sent has arrived: its outcome is being counted up.
+  if (state.moment) return { text: scene.words.say(state.moment.title), tone: 'waiting', hint: null };
   if (sending) return { text: app.text(link === 'open' ? 'prompt.sending' : 'prompt.kept'), tone: 'waiting', hint: null };
   if (table.status === 'frozen') return { text: app.text(savable ? 'prompt.frozen' : 'problem.frozen'), tone: 'trouble', hint: null };
   const hint = problem ? { text: explainProblem(scene.words, problem), rule: refusalIn(problem)?.rule ?? null } : null;

@@ -54,7 +54,7 @@ export function Staged({ store, state, turns, since, events, unread, board }: St
   const seat = told ?? (moment ? null : (staged ?? (isAsked ? null : stays))?.seat) ?? null;
   const { captioned, honoured } = toastIn(state, told === null, { read, feat });
   const length = staged?.length ?? ACT_MS[pace === 'instant' ? 'brisk' : pace];
-  const staging = useMemo(() => ({ seat, length }), [seat, length]);
+  const staging = useMemo(() => ({ seat, length, leans: !isAsked }), [seat, length, isAsked]);
   return (
     <StagingProvider value={staging}>
       {board}

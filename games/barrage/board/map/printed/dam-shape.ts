@@ -6,6 +6,8 @@ export interface DamSize {
   readonly low: number;
   /** How far up its lake may reach above the crest. */
   readonly room: number;
+  /** Half the width that its lake may have. */
+  readonly shore: number;
 }
 
 const BOW = 4;
@@ -13,7 +15,7 @@ const BOW = 4;
 /** The lengths of a dam of that height. */
 export function wallOf({ half, low }: DamSize, height: number) {
   const width = half * (0.88 + 0.04 * height);
-  return { width, face: (11.5 + 7.6 * (height - 1)) * low, course: 7.6 * low, crest: 4 * low };
+  return { width, face: (11.5 + 6.2 * (height - 1)) * low, course: 6.2 * low, crest: 4 * low };
 }
 
 const n = (value: number): string => value.toFixed(1);
@@ -53,27 +55,38 @@ export function shadowPath(size: DamSize, height: number): string {
   return `M${n(-width * 0.72)} -1L${n(width + 2)} ${n(-face)}L${n(width + 8)} ${n(-face * 0.5 + 5)}L${n(width * 0.8 + 6)} 6Q4 2 ${n(-width * 0.6)} 5z`;
 }
 
-/** The lake behind a dam that holds that many drops: it grows wider and longer with each. `more`: its shore beyond the water. */
+/** How far a lake of that many drops reaches above the crest, and half its width: both grow with each drop and end at its valley. */
+export function lakeOf(size: DamSize, height: number, drops: number) {
+  const { width } = wallOf(size, height);
+  const share = (13 + drops * 9) / (13 + height * 9);
+  const longest = Math.min(size.room, (13 + height * 9) * size.low);
+  const widest = Math.max(width, Math.min(size.shore, width * (1.14 + 0.14 * height)));
+  return { long: share * longest, wide: width * 0.9 + (widest - width * 0.9) * (drops / height) };
+}
+
+/** Points of a shore: across as a share of the lake's half width, up as a share of its length. */
+const SHORE: readonly (readonly [number, number])[] = [
+  [-1, -0.08],
+  [-1.1, -0.5],
+  [-0.74, -0.9],
+  [-0.34, -0.84],
+  [0, -1.14],
+  [0.3, -0.92],
+  [0.78, -0.94],
+  [1.1, -0.46],
+  [1, -0.08],
+];
+
+/** The lake behind a dam that holds that many drops. `more`: its shore beyond the water. */
 export function lakePath(size: DamSize, height: number, drops: number, more = 0): string {
   const { width, face, crest } = wallOf(size, height);
+  const { long, wide } = lakeOf(size, height, drops);
   const top = -face - crest;
-  const long = Math.min(size.room, (9 + drops * 5.6) * size.low) + more;
-  const wide = width * (0.78 + drops * 0.11) + more;
-  const shore: readonly (readonly [number, number])[] = [
-    [-1.12 * wide, -0.2 * long],
-    [-1.06 * wide, -0.66 * long],
-    [-0.6 * wide, -0.96 * long],
-    [-0.14 * wide, -0.9 * long],
-    [0.12 * wide, -1.02 * long],
-    [0.36 * wide, -0.92 * long],
-    [0.86 * wide, -0.8 * long],
-    [1.16 * wide, -0.38 * long],
-  ];
-  const end: readonly [number, number] = [0.98 * width, 2];
-  const bends = shore.map(([x, y], i) => {
-    const [toX, toY] = shore[i + 1] ?? end;
-    const last = i === shore.length - 1;
-    return `Q${n(x)} ${n(top + y)} ${n(last ? toX : (x + toX) / 2)} ${n(top + (last ? toY : (y + toY) / 2))}`;
+  const points = [...SHORE.map(([x, y]) => [x * (wide + more), top + y * (long + more)] as const), [0.98 * width, top + 2] as const];
+  const bends = points.slice(0, -1).map(([x, y], i) => {
+    const [toX, toY] = points[i + 1] ?? [x, y];
+    const share = i === points.length - 2 ? 1 : 0.5;
+    return `Q${n(x)} ${n(y)} ${n(x + (toX - x) * share)} ${n(y + (toY - y) * share)}`;
   });
   return `M${n(-0.98 * width)} ${n(top + 2)}${bends.join('')}Q0 ${n(top - 2 * BOW + 2)} ${n(-0.98 * width)} ${n(top + 2)}z`;
 }

@@ -1,7 +1,8 @@
-import { Emblem, range, type SeatInfo, SeatShape, STONE_PAINTS, seatPaints } from '@madang/board-kit';
+import { Emblem, hasSameLook, range, type SeatInfo, SeatShape, STONE_PAINTS, seatPaints } from '@madang/board-kit';
+import { memo } from 'preact/compat';
 import { DropShape } from '../../pieces/glyphs.tsx';
-import { Chalk } from './chalk.tsx';
-import { coursePath, crestPath, type DamSize, facePath, jointsPath, lakePath, shadowPath, shoulderPaths, wallOf } from './dam-shape.ts';
+import { coursePath, crestPath, type DamSize, facePath, jointsPath, lakeOf, lakePath, shadowPath, shoulderPaths, wallOf } from './dam-shape.ts';
+import { Dent } from './dent.tsx';
 
 interface WallProps {
   readonly size: DamSize;
@@ -9,12 +10,12 @@ interface WallProps {
   readonly drops: number;
   /** Undefined: a neutral dam. */
   readonly seat: SeatInfo | undefined;
-  /** The names that its drops and its top have as places of an animation. */
+  /** The name that its top has as a place of an animation. */
   readonly site: string;
 }
 
 /** A dam with its lake. The wall grows with its elevations, the lake with its drops; a full lake spills over. */
-export function Wall({ size, height, drops, seat, site }: WallProps) {
+export const Wall = memo(function Wall({ size, height, drops, seat, site }: WallProps) {
   const paints = seat ? seatPaints(seat) : STONE_PAINTS;
   const { width, face, crest } = wallOf(size, height);
   return (
@@ -37,12 +38,6 @@ export function Wall({ size, height, drops, seat, site }: WallProps) {
       <Shoulder size={size} height={height} side={-1} />
       <Shoulder size={size} height={height} side={1} />
       {drops === height && <Spill x={width * 0.58} top={-face - crest} />}
-      <Drops
-        site={site}
-        drops={drops}
-        y={-face - crest - Math.max(4, Math.min(size.room, 9 + drops * 5.6) * 0.42)}
-        pitch={Math.min(14, (2 * size.half - 8) / 3)}
-      />
       {seat && (
         <g transform={`translate(0 ${-face / 2 - 1.6})`}>
           <Emblem seat={seat} radius={7.2} />
@@ -50,7 +45,7 @@ export function Wall({ size, height, drops, seat, site }: WallProps) {
       )}
     </>
   );
-}
+}, hasSameLook);
 
 /** The dry bed, the shores that its drops would reach, and the water. */
 function Lake({ size, height, drops }: { readonly size: DamSize; readonly height: number; readonly drops: number }) {
@@ -71,7 +66,12 @@ function Lake({ size, height, drops }: { readonly size: DamSize; readonly height
             strokeDasharray="2 2"
           />
         ))}
-      {drops > 0 && <path d={lakePath(size, height, drops)} fill="url(#kit-lake)" stroke="var(--foam)" strokeOpacity={0.85} strokeWidth={1.1} />}
+      {drops > 0 && (
+        <>
+          <path className="lake-water" d={lakePath(size, height, drops)} fill="url(#kit-lake)" stroke="var(--foam)" strokeWidth={1.4} />
+          <path className="lake-gleam" d={gleamPath(size, height, drops)} />
+        </>
+      )}
     </>
   );
 }
@@ -102,16 +102,48 @@ const Spill = ({ x, top }: { readonly x: number; readonly top: number }) => (
   </>
 );
 
-const Drops = ({ site, drops, y, pitch }: { readonly site: string; readonly drops: number; readonly y: number; readonly pitch: number }) =>
-  range(drops).map((i) => (
-    <g key={i} className="lake-drop" data-anchor={`drop:${site}:${i + 1}`} transform={`translate(${(i - (drops - 1) / 2) * pitch} ${y})`}>
-      <DropShape scale={1.25} />
-    </g>
-  ));
+/** Light on a lake: two waves near its far shore. */
+function gleamPath(size: DamSize, height: number, drops: number): string {
+  const { face, crest } = wallOf(size, height);
+  const { long, wide } = lakeOf(size, height, drops);
+  const y = -face - crest - long * 0.78;
+  return `M${-wide * 0.8} ${y + long * 0.26}q${wide * 0.2}-2.4 ${wide * 0.4} 0M${wide * 0.16} ${y}q${wide * 0.22}-2.4 ${wide * 0.44} 0`;
+}
 
-/** A free dam site: the outline of a base between two posts. */
-export const FreeWall = ({ size: { half, low }, fee }: { readonly size: DamSize; readonly fee: number }) => {
-  const [w, h] = [half * 0.9, 10 * low];
-  const outline = `M${-w} ${-h}Q0 ${-h - 8} ${w} ${-h}L${w * 0.84} 0Q0-4 ${-w * 0.84} 0z`;
-  return <Chalk outline={outline} posts={`M${-w} ${-h - 4}V0M${w} ${-h - 4}V0`} fee={fee} coinAt={[w - 3, -h - 3]} />;
-};
+interface LakeDropsProps {
+  readonly size: DamSize;
+  readonly height: number;
+  readonly drops: number;
+  /** The name that its drops have as places of an animation. */
+  readonly site: string;
+  /** The lower dam of its basin: its number stands beside the wall, since a conduit begins beside the lake. */
+  readonly isLower: boolean;
+}
+
+/** The drops on a dam's lake, and their number on a plate beside the water: drops are small on small maps. */
+export const LakeDrops = memo(function LakeDrops({ size, height, drops, site, isLower }: LakeDropsProps) {
+  const { face, crest, width } = wallOf(size, height);
+  const { long, wide } = lakeOf(size, height, drops);
+  const y = -face - crest - long * 0.5 - 1;
+  const pitch = Math.min(13, (2 * size.half - 8) / 3);
+  const [plateX, plateY] = isLower ? [-width - 9, -(face + crest) / 2] : [-Math.max(width + 3, wide + 2), y];
+  return (
+    <>
+      {range(drops).map((i) => (
+        <g key={i} className="lake-drop" data-anchor={`drop:${site}:${i + 1}`} transform={`translate(${(i - (drops - 1) / 2) * pitch} ${y})`}>
+          <DropShape scale={Math.min(1.15, Math.max(0.8, long / 17))} />
+        </g>
+      ))}
+      <rect className="drop-plate" x={plateX - 6.5} y={plateY - 8} width={13} height={16} rx={4} />
+      <text className="drop-count" x={plateX} y={plateY + 4.8} textAnchor="middle">
+        {drops}
+      </text>
+    </>
+  );
+}, hasSameLook);
+
+/** A free dam site: a dent across the valley where a base would stand. */
+export const FreeWall = memo(({ size: { half, low }, fee }: { readonly size: DamSize; readonly fee: number }) => {
+  const [w, h] = [half * 0.86, 8 * low];
+  return <Dent outline={`M${-w} ${-h}Q0 ${-h - 7} ${w} ${-h}L${w * 0.86} 0Q0-5 ${-w * 0.86} 0z`} fee={fee} coinAt={[w + 1, -h / 2]} />;
+}, hasSameLook);

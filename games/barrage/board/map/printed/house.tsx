@@ -1,8 +1,9 @@
 import { Emblem, type SeatInfo, seatPaints } from '@madang/board-kit';
-import { Chalk } from './chalk.tsx';
+import { memo } from 'preact/compat';
+import { Dent } from './dent.tsx';
 
 /** A powerhouse with lit windows, around 0,0: 26 wide, 25 high. */
-export function BuiltHouse({ seat }: { readonly seat: SeatInfo }) {
+export const BuiltHouse = memo(function BuiltHouse({ seat }: { readonly seat: SeatInfo }) {
   const { wall, edge, shade, light, colour } = seatPaints(seat);
   return (
     <g transform="translate(0.6 11.5)" strokeLinejoin="round">
@@ -21,9 +22,9 @@ export function BuiltHouse({ seat }: { readonly seat: SeatInfo }) {
       </g>
     </g>
   );
-}
+});
 
-/** A free site of a powerhouse. */
-export const FreeHouse = ({ fee }: { readonly fee: number }) => (
-  <Chalk outline="M-11.4 11.5V-0.6L-2-11.5H2.6L12.6-3V8L8.4 11.5z" fee={fee} coinAt={[0.4, 2]} />
-);
+/** A free site of a powerhouse: a dent as large as its ground. */
+export const FreeHouse = memo(({ fee }: { readonly fee: number }) => (
+  <Dent outline="M-11 10V-0.4L-1.6-9.6H2.2L11-2.6V6.6L7.2 10z" fee={fee} coinAt={[0.2, 1.4]} />
+));

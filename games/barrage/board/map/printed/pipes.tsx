@@ -29,7 +29,7 @@ export function PipeOf({ way, unit, seat }: PipeProps) {
   const flanges = `${3 * unit} ${19 * unit}`;
   return (
     <>
-      {line(8.6, 'var(--cast)', { by: [2, 3.6] })}
+      {line(9.6, 'var(--cast)', { by: [2.4, 4.4] })}
       {line(9.6, edge)}
       {line(7, colour)}
       {line(2.8, light, { by: [-1.1, -0.9] })}

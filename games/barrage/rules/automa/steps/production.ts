@@ -1,6 +1,7 @@
 import { at, lowest, members, playerOf, type Seat } from '@madang/kernel';
-import { COLOUR_COUNT, FACE_UP_PER_COLOUR, REQUIRES } from '../../../components/contracts.ts';
+import { COLOUR_COUNT, FACE_UP_PER_COLOUR } from '../../../components/contracts.ts';
 import { CONDUIT_VALUE } from '../../../components/map.ts';
+import { contractsOf } from '../../../components/packs/index.ts';
 import { SECTION } from '../../../components/tracks.ts';
 import { COLOURS } from '../../../components/words.ts';
 import type { SystemWord } from '../../automa-words.ts';
@@ -111,7 +112,8 @@ export function bestContract(state: Barrage, seat: Seat, energy: number, byTile:
   if (reached === 0) return EMPTY;
   const pool: Pool = { seat, of: 'contract', rule: 'BAR-AUTOMA-15', word: (place) => contractWord(contractAt(place)), tell };
   let left = narrow(pool, reached, reached, 'possible', 0);
-  const largest = highest(left, (place) => at(REQUIRES, contractAt(place)));
+  const { requires } = contractsOf(state);
+  const largest = highest(left, (place) => at(requires, contractAt(place)));
   left = narrow(pool, left, largest, 'highest-requirement', 0);
   const last = highest(left, (place) => place);
   return contractAt(lowest(narrow(pool, left, last, 'rightmost', 0)));

@@ -1,4 +1,4 @@
-import { usePrinted } from '@madang/board-kit';
+import { hasSameLook, usePrinted } from '@madang/board-kit';
 import { memo } from 'preact/compat';
 import { SHAPES } from '../../../components/index.ts';
 import type { DoorState } from '../doors.ts';
@@ -10,7 +10,7 @@ import { furnitureOf } from './recipes.ts';
 export const CELL = 20;
 
 /** From so many pixels a unit on a plan is furnished. */
-const FURNISHED_FROM = 12;
+const FURNISHED_FROM = 9;
 
 interface PlanProps {
   readonly drawing: Drawing;
@@ -34,13 +34,14 @@ export const Plan = memo(function Plan({ drawing, unit, doors }: PlanProps) {
       {face.type !== 'outdoor' && <path className="plan-lamp" d={outline} />}
       <path className="plan-wall" d={outline} strokeWidth={wall.width} />
       <path className="plan-wall-top" d={outline} strokeWidth={wall.width - 2.4} strokeDasharray={wall.blocks} />
+      {wall.kind === 'wall' && <path className="plan-panes" d={outline} strokeWidth={wall.width - 3.4} />}
       {drawing.doors.map((door, i) => (
         <PlanDoor key={`${door.x} ${door.y}`} door={door} state={doors[i] ?? 'open'} wall={wall.width} />
       ))}
       {drawing.fence.length > 0 && <Hedge fence={drawing.fence} />}
     </g>
   );
-});
+}, hasSameLook);
 
 const isBelow = ({ face: { type, name } }: Drawing): boolean => type === 'downstairs' || name === 'downstairs-hallway';
 

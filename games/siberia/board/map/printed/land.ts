@@ -90,14 +90,28 @@ function paintGround(pen: Pen, { width, height }: Size, unit: number, next: () =
   }
 }
 
+/** Widths of a river from its source to its mouth, in units. */
+const REACHES = [3.4, 4.8, 6.4] as const;
+
+/** A river as its reaches: the whole of it narrow, the lower two thirds wider, the last third widest. */
+function reaches(line: readonly Point[]) {
+  const [start = '', ...bends] = smoothPath(line).slice(1).split('C');
+  return REACHES.map((width, i) => {
+    const first = Math.floor((bends.length * i) / REACHES.length);
+    const from = bends[first - 1]?.split(' ').slice(-2).join(' ') ?? start;
+    return { width, path: `M${from}C${bends.slice(first).join('C')}` };
+  });
+}
+
 /** Rivers and lakes with their banks. */
 function paintWaters(pen: Pen, size: Size, unit: number): void {
-  const rivers = RIVERS.map((line) => smoothPath(scaled(line, size)));
+  const rivers = RIVERS.flatMap((line) => reaches(scaled(line, size)));
   const lakes = LAKES.map((line) => smoothPath(scaled(line, size), true)).join('');
-  for (const river of rivers) pen.line(river, '--bank', { width: 5.6 * unit, alpha: 0.8 });
-  for (const river of rivers) pen.line(river, '--stream', { width: 3.4 * unit });
-  for (const river of rivers) pen.line(river, '--stream-light', { width: 1.1 * unit, alpha: 0.9 });
-  pen.line(lakes, '--bank', { width: 3.4 * unit });
+  for (const { path, width } of rivers) pen.line(path, '--bank', { width: (width + 3.4) * unit, alpha: 0.85 });
+  for (const { path, width } of rivers) pen.line(path, '--river-edge', { width: (width + 0.9) * unit });
+  for (const { path, width } of rivers) pen.line(path, '--stream', { width: width * unit });
+  for (const { path, width } of rivers) pen.line(path, '--stream-light', { width: width * 0.26 * unit, alpha: 0.75 });
+  pen.line(lakes, '--bank', { width: 5 * unit });
   pen.fill(lakes, {
     from: [0, size.height * 0.6],
     to: [0, size.height],
@@ -127,12 +141,15 @@ function paintRanges(pen: Pen, size: Size, unit: number, next: () => number): vo
 
 /** The taiga, wherever no place, river or railway lies. */
 function paintWoods(pen: Pen, { size, clearings, rails }: Sheet, unit: number, next: () => number): void {
-  const waters = RIVERS.flatMap((line) => scaled(line, size));
+  const waters = RIVERS.flatMap((river) => {
+    const line = scaled(river, size);
+    return line.slice(1).map((to, i) => ({ from: line[i] ?? to, to }));
+  });
   const isFree = ({ x, y }: Point): boolean =>
     clearings.every(
       (at) => Math.abs(x - at.x) > at.width / 2 + 5 * unit || y < at.y - at.height / 2 - 2 * unit || y > at.y + at.height / 2 + 15 * unit,
     ) &&
-    waters.every((at) => Math.hypot(at.x - x, at.y - y) > 8 * unit) &&
+    waters.every(({ from, to }) => distanceTo(from, to, { x, y }) > 9 * unit) &&
     rails.every(({ from, to }) => distanceTo(from, to, { x, y }) > 7 * unit);
   const firs = Array.from({ length: 900 }, () => ({
     x: next() * size.width,

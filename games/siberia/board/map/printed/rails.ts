@@ -1,6 +1,6 @@
 import type { Point } from '@madang/board-kit/layout';
 import { type Pen, placed } from '@madang/board-kit/material';
-import { BORDERS, type Place } from '../../../rules/index.ts';
+import type { Figures, Place } from '../../../rules/index.ts';
 
 /** A way from place to place: a railway, or a ferry over the sea. */
 export interface Rail {
@@ -13,8 +13,8 @@ export interface Rail {
 const ISLES: readonly Place[] = ['sakhalin'];
 
 /** The ways between places that lie there. */
-export const railsBetween = (at: Readonly<Record<Place, Point>>): readonly Rail[] =>
-  BORDERS.map(([a, b]) => ({ from: at[a], to: at[b], ferry: ISLES.includes(a) || ISLES.includes(b) }));
+export const railsBetween = (borders: Figures['borders'], at: Readonly<Record<Place, Point>>): readonly Rail[] =>
+  borders.map(([a, b]) => ({ from: at[a], to: at[b], ferry: ISLES.includes(a) || ISLES.includes(b) }));
 
 const figure = (value: number): string => value.toFixed(1);
 

@@ -6,23 +6,23 @@ import type { Mark, Part } from '../../pieces/effects/parts.ts';
 import { contractScene, sceneOf, tileScene } from '../../pieces/effects/scene.ts';
 import { Thing } from '../../pieces/things/thing.tsx';
 
-/** Rays from a middle, each a twelfth of the round. */
-const RAYS = Array.from({ length: 12 }, (_, i) => {
-  const end = (turn: number): string => `${(Math.cos(turn) * 120).toFixed(1)} ${(Math.sin(turn) * 120).toFixed(1)}`;
-  return `M0 0L${end((i * Math.PI) / 6)}L${end((i * Math.PI) / 6 + 0.26)}z`;
-}).join('');
+/** Light from above, and the sea floor in two ridges with blades of kelp at its sides. */
+const SHAFTS = 'M-30-40H-8L10 40H-42zM6-40H14L40 40H16z';
+const FAR = 'M-80 40V9Q-56-3-30 6T24 2T80 8V40z';
+const NEAR = 'M-80 40V20Q-50 11-20 18T40 15T80 19V40z';
+const KELP = 'M-52 26C-58 13-48 7-52-6C-44 5-48 15-47 26zM-45 26C-47 17-40 13-41 4C-35 13-39 19-40 26zM49 24C45 13 53 8 50-4C58 7 54 15 55 24z';
 
-/** What a picture stands before, by the card's kind: light once, a lasting reef, rays of action, currents of production, rings of the end. */
-const BACKDROPS: Readonly<Record<Kind, { readonly light: string; readonly dark?: string; readonly lines?: true }>> = {
-  instant: { light: 'M-26-40H14L60 40H-52zM-6-40H8L30 40H-22z' },
-  permanent: { light: 'M-80-40H80V-8Q40-30 0-12T-80-10z', dark: 'M-80 40V16Q-62-10-34 4T6 14T44 0T80 16V40z' },
-  action: { light: RAYS },
+/** The sea before which a picture stands, by the card's kind: open water once, a lasting reef, a glow of action, currents of production, rings of the end. */
+const BACKDROPS: Readonly<Record<Kind, { readonly light: string; readonly dark: string; readonly lines?: true }>> = {
+  instant: { light: SHAFTS, dark: FAR + NEAR },
+  permanent: { light: SHAFTS, dark: `M-80 40V-2Q-62-22-36-8T6-4T48-14T80-2V40z${NEAR}${KELP}` },
+  action: { light: 'M-27-4a27 27 0 1 0 54 0a27 27 0 1 0-54 0zM-38-4a38 38 0 1 0 76 0a38 38 0 1 0-76 0z', dark: NEAR + KELP },
   production: {
     light: 'M-80-22q20-9 40 0t40 0t40 0t40 0M-80-8q20-9 40 0t40 0t40 0t40 0M-80 6q20-9 40 0t40 0t40 0t40 0',
     lines: true,
-    dark: 'M-80 40V22H80V40z',
+    dark: FAR + NEAR,
   },
-  endScoring: { light: 'M-48 14a48 48 0 0 1 96 0zM-36 14a36 36 0 0 1 72 0zM-24 14a24 24 0 0 1 48 0z', dark: 'M-80 40V18Q-30 8 0 14T80 12V40z' },
+  endScoring: { light: 'M-48 14a48 48 0 0 1 96 0zM-36 14a36 36 0 0 1 72 0zM-24 14a24 24 0 0 1 48 0z', dark: NEAR + KELP },
 };
 
 const MARKS: Readonly<Record<Mark, string>> = {
@@ -50,7 +50,7 @@ function PartOf({ of, lead }: { readonly of: Part; readonly lead: boolean }) {
     );
   return (
     <span className="art-thing" data-lead={lead}>
-      <svg viewBox="-22 -22 44 44" aria-hidden="true">
+      <svg viewBox="-22 -22 44 44" className="thing-picture" aria-hidden="true">
         <Thing name={of.thing} />
       </svg>
       {of.figure !== undefined && <b>{of.figure}</b>}
@@ -72,7 +72,7 @@ function Art({ parts, back }: ArtProps) {
     <span className="card-art" aria-hidden="true">
       <svg className="art-back" viewBox="-60 -30 120 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d={light} className={lines ? 'art-current' : 'art-light'} />
-        {dark && <path d={dark} className="art-dark" />}
+        <path d={dark} className="art-dark" />
       </svg>
       <span className="art-row" data-crowded={parts.length >= CROWDED}>
         {inPlace(parts, (one, at) => (

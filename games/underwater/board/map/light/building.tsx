@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { Building } from '../../../rules/index.ts';
 
 interface PadProps {
@@ -8,13 +9,13 @@ interface PadProps {
 const scaled = (size: number): string => `scale(${size / 36})`;
 
 /** A free building site: a hexagonal pad; that of the expansion is dashed. */
-export const FreePad = ({ size, expansion = false }: PadProps) => (
+export const FreePad = memo(({ size, expansion = false }: PadProps) => (
   <g transform={scaled(size)} className="pad" data-dashed={expansion}>
     <path d="M-16 5L-8 15H12L20 5L14 14H-10z" fill="var(--cast)" />
     {!expansion && <path d="M-17 1V5L-9 15H9L17 5V1L9 11H-9z" className="pad-side" />}
     <path d="M-17 1L-9-11H9L17 1L9 12H-9z" className="pad-face" />
   </g>
-);
+));
 
 interface RaisedProps {
   readonly kind: Building;
@@ -23,7 +24,7 @@ interface RaisedProps {
 }
 
 /** A building with volume on its pad; an upgraded one stands on gold and has a badge with a chevron. */
-export function RaisedBuilding({ kind, upgraded, size }: RaisedProps) {
+export const RaisedBuilding = memo(function RaisedBuilding({ kind, upgraded, size }: RaisedProps) {
   const Body = BODIES[kind];
   return (
     <g transform={scaled(size)} className="building raised" data-upgraded={upgraded}>
@@ -39,7 +40,7 @@ export function RaisedBuilding({ kind, upgraded, size }: RaisedProps) {
       )}
     </g>
   );
-}
+});
 
 /** Kelp in rows under a vault of glass. */
 const Farm = () => (

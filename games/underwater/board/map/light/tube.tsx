@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import { memo, type ReactNode } from 'preact/compat';
 
 interface TubeProps {
   readonly way: string;
@@ -9,7 +9,7 @@ interface TubeProps {
 }
 
 /** A tunnel: light runs through it if it counts, it is a dim pipe if not. An upgraded one has golden ribs and walls. */
-export function Tube({ way, plot, lit, upgraded }: TubeProps) {
+export const Tube = memo(function Tube({ way, plot, lit, upgraded }: TubeProps) {
   const unit = plot / 36;
   const line = (width: number, name: string, dash?: readonly [number, number]): ReactNode => (
     <path d={way} className={`tube-${name}`} strokeWidth={width * unit} strokeDasharray={dash?.map((part) => part * unit).join(' ')} />
@@ -18,7 +18,7 @@ export function Tube({ way, plot, lit, upgraded }: TubeProps) {
     <g className="lit-tube" data-lit-tube={lit} data-golden={upgraded}>
       <path d={way} className="tube-cast" strokeWidth={14 * unit} transform={`translate(${2 * unit} ${5 * unit})`} />
       {lit && line(28, 'shine')}
-      {line(17, 'edge')}
+      {line(15.8, 'edge')}
       {line(14.5, 'wall')}
       {line(9.6, 'inside')}
       {line(5, 'light')}
@@ -26,7 +26,7 @@ export function Tube({ way, plot, lit, upgraded }: TubeProps) {
       <path d={way} className="tube-gleam" strokeWidth={1.8 * unit} transform={`translate(${-2 * unit} ${-4 * unit})`} />
     </g>
   );
-}
+});
 
 /** The way of a tunnel that is not built: dots on a dark ground. */
 export const TubeSketch = ({ way }: { readonly way: string }) => (

@@ -1,5 +1,6 @@
-import { Glyph, usePrinted } from '@madang/board-kit';
+import { Glyph, hasSameLook, usePrinted } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
+import { memo } from 'preact/compat';
 import type { Buildable, Count, Upgradable } from '../../../rules/index.ts';
 import { GoodGlyph } from '../goods.tsx';
 import { BuildingShape, DomeShape } from '../structures.tsx';
@@ -172,17 +173,20 @@ function PlainSign({ of, size }: { readonly of: Sign; readonly size: number }) {
 }
 
 /** Signs in a line, each with its figure from two on. Decoration: the words stand beside it or in a title. */
-export const SignsRow = ({ signs, size = 17 }: { readonly signs: readonly Sign[]; readonly size?: number }) => (
-  <span className="signs" aria-hidden="true">
-    {inPlace(signs, (one) =>
-      'n' in one ? (
-        <span className="amount">
+export const SignsRow = memo(
+  ({ signs, size = 17 }: { readonly signs: readonly Sign[]; readonly size?: number }) => (
+    <span className="signs" aria-hidden="true">
+      {inPlace(signs, (one) =>
+        'n' in one ? (
+          <span className="amount">
+            <OneSign of={one} size={size} />
+            {one.n > 1 && <b>{one.n}</b>}
+          </span>
+        ) : (
           <OneSign of={one} size={size} />
-          {one.n > 1 && <b>{one.n}</b>}
-        </span>
-      ) : (
-        <OneSign of={one} size={size} />
-      ),
-    )}
-  </span>
+        ),
+      )}
+    </span>
+  ),
+  hasSameLook,
 );

@@ -5,7 +5,7 @@ import type { Mark } from './marks.ts';
 import { THINGS, type ThingName } from './things.ts';
 
 /** A rim around all of it, so that it stands out from any ground. */
-const RIM = 2.6;
+const RIM = 1.5;
 
 /** Thinner lines lie upon bodies. */
 const LEAST_RIMMED = 3;
@@ -37,8 +37,8 @@ const LEAST_SIZE = 17;
 export const thingSize = (size: number): number => Math.max(LEAST_SIZE, Math.round(size * 1.15));
 
 /** A thing in a line of HTML. Decoration: its words stand elsewhere. */
-export const ThingSign = ({ name, size }: { readonly name: ThingName; readonly size: number }) => (
+export const ThingSign = memo(({ name, size }: { readonly name: ThingName; readonly size: number }) => (
   <Glyph box={[44, 44]} width={size}>
     <Thing name={name} />
   </Glyph>
-);
+));

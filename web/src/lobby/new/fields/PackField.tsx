@@ -1,11 +1,12 @@
 import './options.css';
 import './packs.css';
+import { findTitle } from '@madang/games';
 import { packNamed } from '@madang/kernel';
-import { translator } from '@madang/text';
-import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
-import { FileButton } from '../../../match-file/match-file.tsx';
+import { PackInput } from '../../../packs/PackInput.tsx';
+import { ProblemText } from '../../../packs/PackProblems.tsx';
 import type { Packs } from '../../../packs/usePacks.ts';
+import { Link } from '../../../page/Link.tsx';
 import type { LoadedGame } from '../../../words/loaded-game.ts';
 import { optionHelp, optionText } from '../../../words/options.ts';
 import { useWords } from '../../../words/useWords.tsx';
@@ -25,8 +26,8 @@ export function PackField({ kit, packs, chosen, onChoose }: PackFieldProps) {
   const { option } = game.packs;
   const values = game.options[option] ?? [];
   const value = chosen[option] ?? values[0] ?? '';
-  const add = async (file: File | undefined): Promise<void> => {
-    const id = file && (await packs.add(file));
+  const add = (document: unknown): void => {
+    const id = packs.add(document);
     if (id !== undefined) onChoose(option, id);
   };
   return (
@@ -34,7 +35,9 @@ export function PackField({ kit, packs, chosen, onChoose }: PackFieldProps) {
       <summary>
         <Icon name="file" />
         <span>{optionText(kit, option)}</span>
-        <small className="options-changed">{value === values[0] ? words.text('packs.own') : optionText(kit, option, value)}</small>
+        <small className="options-changed">
+          {values.length === 1 && value === values[0] ? words.text('packs.own') : optionText(kit, option, value)}
+        </small>
       </summary>
       <fieldset className="option">
         <legend>{optionHelp(kit, option)}</legend>
@@ -47,9 +50,15 @@ export function PackField({ kit, packs, chosen, onChoose }: PackFieldProps) {
             </span>
           </label>
         ))}
-        <p className="buttons">
-          <FileButton label={words.text('packs.add')} onChoose={(file) => void add(file)} />
-        </p>
+        <PackInput label={words.text('packs.add')} onDocument={add} />
+        {findTitle(game.name)?.pack ? (
+          <p className="buttons">
+            <Link to={{ page: 'box', game: game.name, draft: null, entry: null, round: 'type', field: null }} className="button">
+              <Icon name="list" />
+              <span>{words.text('box.enter')}</span>
+            </Link>
+          </p>
+        ) : null}
         <p className="note">{words.text('packs.note')}</p>
         <PackProblems kit={kit} packs={packs} />
       </fieldset>
@@ -58,19 +67,20 @@ export function PackField({ kit, packs, chosen, onChoose }: PackFieldProps) {
 }
 
 /** What is wrong with the file that was chosen last, card by card. */
-function PackProblems({ kit: { game, catalogue }, packs: { wrong } }: Pick<PackFieldProps, 'kit' | 'packs'>) {
+function PackProblems({ kit, packs: { wrong } }: Pick<PackFieldProps, 'kit' | 'packs'>) {
   const words = useWords();
-  const texts = useMemo(() => translator(words.language, catalogue), [words.language, catalogue]);
   if (wrong.length === 0) return null;
   const named = (card: string): string => (/^\d/.test(card) ? words.text('packs.card', { number: card }) : card);
   return (
     <div role="alert" className="pack-problems">
       <p>{words.text('packs.wrong', { count: wrong.length })}</p>
       <ul>
-        {wrong.map(({ code, card, field, allowed }) => (
-          <li key={`${card} ${field} ${code}`}>
-            {card === '' && field === '' ? null : <strong>{[named(card), field].filter((part) => part !== '').join(', ')}: </strong>}
-            {texts.text(`${game.name}.pack.${code}`, { allowed: allowed.join(', ') })}
+        {wrong.map((problem) => (
+          <li key={JSON.stringify(problem)}>
+            {problem.card === '' && problem.field === '' ? null : (
+              <strong>{[named(problem.card), problem.field].filter((part) => part !== '').join(', ')}: </strong>
+            )}
+            <ProblemText kit={kit} problem={problem} />
           </li>
         ))}
       </ul>

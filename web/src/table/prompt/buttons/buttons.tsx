@@ -1,12 +1,11 @@
 import './buttons.css';
-import type { RefObject } from 'preact/compat';
+import type { MouseEvent, RefObject } from 'preact/compat';
 import { Icon } from '../../../art/Icon.tsx';
 import type { Plan } from '../../../play/plan.ts';
 import type { KeyAction } from '../../../settings/keys.ts';
 import { useSettings } from '../../../settings/store.ts';
 import { useWords } from '../../../words/useWords.tsx';
 import type { Deciding } from '../deciding.ts';
-import { useDoublePress } from './useDoublePress.ts';
 
 /** What ends a turn, takes a step back and explains. */
 export interface ActProps {
@@ -55,21 +54,30 @@ export function UndoButton({ deciding, busy, onUndo }: Pick<ActProps, 'deciding'
   );
 }
 
-/** Sends what was tried. `act`: what that is, in words, where there is room for it. */
-export function ConfirmButton({ plan, deciding, busy, confirmButton, onConfirm, act = null }: ActProps & { readonly act?: string | null }) {
+interface ConfirmProps extends ActProps {
+  /** What is sent, in words, where there is room for it. */
+  readonly act?: string | null;
+  /** Takes what is usual where nothing is tried that could be sent. Absent: that is chosen first. */
+  readonly usual?: { readonly label: string | undefined; onTake(): void } | null;
+}
+
+/** Sends what was tried. */
+export function ConfirmButton({ plan, deciding, busy, confirmButton, onConfirm, act = null, usual = null }: ConfirmProps) {
   const words = useWords();
-  const isDouble = useDoublePress(confirmButton);
+  // The second half of a double press confirmed what came before.
+  const onClick = ({ detail }: MouseEvent<HTMLButtonElement>): void => {
+    if (deciding.canConfirm) onConfirm();
+    else if (detail < 2) usual?.onTake();
+  };
   return (
     <button
       ref={confirmButton}
       type="button"
       className="primary confirm"
       aria-keyshortcuts="Enter"
-      disabled={!deciding.canConfirm || busy}
-      onClick={({ detail }) => {
-        // Keys press without a place.
-        if (detail === 0 || !isDouble()) onConfirm();
-      }}
+      aria-description={usual?.label}
+      disabled={!(deciding.canConfirm || usual) || busy}
+      onClick={onClick}
     >
       <Icon name="check" />
       <span className="wording">

@@ -9,8 +9,8 @@ import {
   type Resource,
   type Siberia,
   type SiberiaMove,
-} from '../rules/index.ts';
-import { exchangeWord } from '../rules/spelling.ts';
+} from '../../rules/index.ts';
+import { exchangeWord } from '../../rules/spelling.ts';
 
 /** What a resource action would sell: these cubes at this exchange. */
 export interface SaleForecast {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import { ClientMessage, type Problem } from '@madang/wire';
 import type { RawData } from 'ws';
-import type { Limits } from '../../core/config.ts';
+import type { Limits } from '../../../core/config.ts';
 import { isPlay } from './fast-play.ts';
 
 /** What a frame says; refuses what is not a message of ours. */

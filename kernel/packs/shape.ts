@@ -1,4 +1,8 @@
-/** The form of a JSON value, as data: a closed set of forms from which every field of a deck is described. */
+import { isRecord } from '../json/record.ts';
+
+export { isRecord };
+
+/** The form of a JSON value, as data: a closed set of forms from which every field of a pack is described, read and asked for. */
 export type Shape =
   | { readonly is: 'whole'; readonly from: number; readonly to: number }
   | { readonly is: 'flag' }
@@ -38,8 +42,6 @@ export const bag = (of: readonly string[]): Shape => ({ is: 'bag', of });
 export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
 
 type Json = Readonly<Record<string, unknown>>;
-
-export const isRecord = (json: unknown): json is Json => typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const below = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`);
 const isWhole = (json: unknown, from: number, to: number): boolean =>
@@ -119,4 +121,36 @@ function taggedMisfits(tag: string, by: Readonly<Record<string, Fields>>, json: 
   const shape = typeof name === 'string' && Object.hasOwn(by, name) ? by[name] : undefined;
   if (!shape) return [{ code: name === undefined ? 'missing' : 'not-one-of', field: below(field, tag), allowed }];
   return fieldMisfits(shape, Object.fromEntries(Object.entries(json).filter(([one]) => one !== tag)), field);
+}
+
+/** True if a form has one value only, which nobody is asked for. */
+export const isSettled = (shape: Shape): boolean => shape.is === 'word' && shape.of.length === 1;
+
+/** The fields of a form by name: those of a record, or those of every record that it may be. */
+function fieldsIn(shape: Shape): readonly (readonly [string, Shape])[] {
+  if (shape.is === 'tagged') return Object.values(shape.by()).flatMap(fieldsIn);
+  if (shape.is !== 'fields') return [];
+  return [...Object.entries(shape.needed).filter(([, one]) => !isSettled(one)), ...Object.entries(shape.optional)];
+}
+
+/** The words that a form offers by itself. */
+function wordsIn(shape: Shape): readonly string[] {
+  if (shape.is === 'word') return shape.of.filter((one) => typeof one === 'string');
+  if (shape.is === 'bag') return shape.of;
+  return shape.is === 'tagged' ? Object.keys(shape.by()) : [];
+}
+
+/** All forms in a form, itself first; each once, for effects have effects. */
+function formsIn(shape: Shape, known: Set<unknown> = new Set()): readonly Shape[] {
+  const key = shape.is === 'tagged' ? shape.by() : shape;
+  if (known.has(key)) return [];
+  known.add(key);
+  const below = shape.is === 'list' ? [shape.of] : shape.is === 'row' || shape.is === 'either' ? shape.of : fieldsIn(shape).map(([, one]) => one);
+  return [shape, ...below.flatMap((one) => formsIn(one, known))];
+}
+
+/** The names that a form says: those of its fields and those of its words. Numbers need none. */
+export function namesIn(shape: Shape): { readonly fields: readonly string[]; readonly words: readonly string[] } {
+  const all = formsIn(shape);
+  return { fields: [...new Set(all.flatMap(fieldsIn).map(([name]) => name))], words: [...new Set(all.flatMap(wordsIn))] };
 }

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hasSameLook } from '../shapes/same-look.ts';
+
+test('a drawing is not drawn again for new lists and objects with the same fields', () => {
+  assert.ok(hasSameLook({ size: { half: 4, low: 1 }, doors: ['open'], fee: 0 }, { size: { half: 4, low: 1 }, doors: ['open'], fee: 0 }));
+});
+
+test('another figure, a longer list, a field more or a deeper object draws it again', () => {
+  const props = { size: { half: 4 }, doors: ['open'] };
+  assert.ok(!hasSameLook(props, { ...props, size: { half: 5 } }));
+  assert.ok(!hasSameLook(props, { ...props, doors: ['open', 'shut'] }));
+  assert.ok(!hasSameLook(props, { ...props, fee: 0 }));
+  assert.ok(!hasSameLook({ size: { at: { x: 1 } } }, { size: { at: { x: 1 } } }));
+  assert.ok(!hasSameLook({ seat: null }, { seat: {} }));
+});
