@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { listenForErrors, logLines, READY, setTable } from './player.ts';
+import { listenForErrors, logLines, READY, readsLog, setTable } from './player.ts';
 
 let place: Place;
 
@@ -57,7 +57,7 @@ test('at a table of the server each turn has its time of day, the same after the
   await page.goto(`/#/table/${id}`);
   for (let answers = 0; answers < 20 && (await page.locator('.log time').count()) === 0; answers++) await page.locator(READY).first().click();
   const time = page.locator('.log time').first();
-  await time.waitFor();
+  await readsLog(page);
   const shown = await time.innerText();
   assert.match(shown, /^\d{1,2}:\d{2} [AP]M$/);
   await page.reload();
@@ -81,6 +81,7 @@ test('a link to a step opens the table as it was then, for a spectator too, who 
     await ann.page.locator(READY).first().click();
     await logLines(ann.page);
   }
+  await readsLog(ann.page);
   await ann.page.locator('.log summary').first().click();
   await ann.page.locator('.log details[open]').getByRole('button', { name: 'Copy a link to this step' }).click();
   await ann.page.locator('.toast', { hasText: 'Link copied' }).waitFor();

@@ -24,6 +24,12 @@ export async function beginMatch(page: Page, where: 'online' | 'offline', seats:
   await page.locator('.table, .curtain').first().waitFor();
 }
 
+/** Takes the mouse off the choices, as a reader of the log does: while it rests on one, its forecast stands in the log's place. */
+export async function readsLog(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.locator('.log').waitFor();
+}
+
 /** The lines of the log that lie open, the newest last, once the log has caught up with the board: it comes after it where a page is busy. */
 export async function logLines(page: Page): Promise<string[]> {
   await page.locator('.tab-panel[aria-busy="false"]').waitFor({ state: 'attached' });
