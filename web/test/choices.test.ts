@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Move } from '@madang/kernel';
 import { readKey } from '../src/table/keys/keys.ts';
+import { placeless } from '../src/table/line/placeless.ts';
 import { arrange, choiceOfKey, onlyChoice } from '../src/table/prompt/choices.ts';
 
 interface Placed extends Move {
@@ -86,4 +87,26 @@ test('keys mean the same in every layout and with Caps Lock, and nothing while s
   assert.equal(readKey(press('Enter'), 'control'), undefined);
   assert.equal(readKey(press('u'), 'text'), undefined);
   assert.equal(readKey({ ...press('u'), ctrlKey: true }, 'page'), undefined);
+});
+
+test('choices that one piece answers all alone stand beside the question, those of several pieces do not', () => {
+  const moves = [
+    { id: 1, kind: 'pay', mixers: 2 },
+    { id: 2, kind: 'pay', mixers: 0 },
+  ];
+  const decision = { seat: 0, task: { task: 'pay', seat: 0 }, moves };
+  const groups = arrange(moves, explain);
+  const besides = (piecesOf: (move: Move) => string[]): number[] => placeless({ piecesOf }, decision, groups).map(({ move }) => move.id);
+  assert.deepEqual(
+    besides(() => ['open']),
+    [1, 2],
+  );
+  assert.deepEqual(
+    besides(({ id }) => [`site:${id}`]),
+    [],
+  );
+  assert.deepEqual(
+    besides(({ id }) => (id === 1 ? ['open'] : [])),
+    [1, 2],
+  );
 });
