@@ -1,4 +1,4 @@
-import type { FocusEvent, HTMLAttributes, PointerEvent, ReactNode } from 'preact/compat';
+import type { FocusEvent, HTMLAttributes, PointerEvent, ReactNode, Ref } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { aboutWords } from '../ring/words.ts';
 import { useChoosing } from './choices.tsx';
@@ -29,8 +29,13 @@ export const explainedIn = (root: ParentNode): readonly (HTMLElement | SVGElemen
       (one instanceof HTMLElement || one instanceof SVGElement) && !one.matches(CONTROLS) && one.getClientRects().length > 0,
   );
 
+interface ExplainedProps extends HTMLAttributes<HTMLDivElement> {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
 /** A part of a board whose `data-says` are read in the card that explains its pieces: by a mouse at rest, a long press, the keyboard. */
-export function Explained({ children, ...attributes }: HTMLAttributes<HTMLDivElement> & { readonly children: ReactNode }) {
+export function Explained({ children, ...attributes }: ExplainedProps) {
   const { open, endReading, leaveReading, keepReading } = useChoosing();
   const timer = useRef(0);
   const resting = useRef<Element | null>(null);

@@ -1,4 +1,4 @@
-import type { FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
+import type { Decision, FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
 import { createContext, type ReactNode } from 'preact/compat';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from '../answering.ts';
@@ -18,6 +18,7 @@ import type { Refusal, RowLook } from '../ring/ring.tsx';
 import { aboutWords } from '../ring/words.ts';
 import { CLOSED } from './closed.ts';
 import { pieceAt, useDrag } from './drag.ts';
+import { useInSight } from './in-sight.ts';
 import { ownerOf, seatInfo } from './seats.ts';
 import { type TakeUp, takeUpProps } from './take-up.ts';
 import { type Chosen, useChosen } from './use-chosen.ts';
@@ -169,7 +170,9 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
           <MaterialDefs seats={props.seats} />
           <Choices {...props} picture={pictureOf(props, useFaults(), picture)} look={lookOf(props, useFaults(), look)} overview={overview}>
             <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token} leans={of.leans === true}>
-              <Explained className={of.isPrinted ? 'board printed-board' : 'board'}>{children}</Explained>
+              <Sighted decision={props.decision} className={of.isPrinted ? 'board printed-board' : 'board'}>
+                {children}
+              </Sighted>
             </Stage>
           </Choices>
         </GameRoot>
@@ -187,6 +190,25 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
       </TableOf>
     ),
   };
+}
+
+/** The board itself; what answers in its panels comes into sight. */
+function Sighted({
+  decision,
+  className,
+  children,
+}: {
+  readonly decision: Decision | null;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  useInSight(root, decision);
+  return (
+    <Explained ref={root} className={className}>
+      {children}
+    </Explained>
+  );
 }
 
 /** The area of a player: what flies to it, and what its card says. */
