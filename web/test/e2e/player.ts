@@ -24,6 +24,9 @@ export async function beginMatch(page: Page, where: 'online' | 'offline', seats:
   await page.locator('.table, .curtain').first().waitFor();
 }
 
+/** What the first of these elements reads. */
+export const text = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();
+
 /** The lines of the log that lie open, the newest last, once the log has caught up with the board: it comes after it where a page is busy. */
 export async function logLines(page: Page): Promise<string[]> {
   await page.locator('.tab-panel[aria-busy="false"]').waitFor({ state: 'attached' });
