@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, logLines, picks, playUntil, READY, setTable, text } from './player.ts';
+import { answer, listenForErrors, logLines, picks, playUntil, READY, restMouse, setTable, text } from './player.ts';
 
 let place: Place;
 
@@ -69,6 +69,7 @@ test('one person plays against three automas, and every step of theirs is told w
       lines.some((line) => told.test(line)),
       String(told),
     );
+  await restMouse(page);
   await page.locator('.log summary', { hasText: 'took a turn: actions from automa tile' }).first().click();
   assert.match((await page.locator('.log details[open] .rule-link').getAttribute('data-rule')) ?? '', /^BAR-AUTOMA-/);
   assert.deepEqual(errors, []);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openPlace, type Place, person } from './place.ts';
-import { listenForErrors, logLines, READY, setTable } from './player.ts';
+import { listenForErrors, logLines, READY, restMouse, setTable } from './player.ts';
 
 let place: Place;
 
@@ -24,6 +24,7 @@ test('a link to a step opens the table as it was then, for a spectator too, who 
     await ann.page.locator(READY).first().click();
     await logLines(ann.page);
   }
+  await restMouse(ann.page);
   await ann.page.locator('.log summary').first().click();
   await ann.page.locator('.log details[open]').getByRole('button', { name: 'Copy a link to this step' }).click();
   await ann.page.locator('.toast', { hasText: 'Link copied' }).waitFor();

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { listenForErrors, logLines, READY, setTable } from './player.ts';
+import { listenForErrors, logLines, READY, restMouse, setTable } from './player.ts';
 
 let place: Place;
 
@@ -56,6 +56,7 @@ test('at a table of the server each turn has its time of day, the same after the
   const { id } = await setTable(page, { game: 'siberia', options: { firstPlayer: 'seat0' }, seats: [...seats] });
   await page.goto(`/#/table/${id}`);
   for (let answers = 0; answers < 20 && (await page.locator('.log time').count()) === 0; answers++) await page.locator(READY).first().click();
+  await restMouse(page);
   const time = page.locator('.log time').first();
   await time.waitFor();
   const shown = await time.innerText();

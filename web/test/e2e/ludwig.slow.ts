@@ -5,7 +5,7 @@ import { heard, listen } from './listener.ts';
 import { confirm, type Moment, middle, sitAt, tiles } from './ludwig.ts';
 import { lessonMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, logLines, picks, READY, setTable, text } from './player.ts';
+import { answer, listenForErrors, logLines, logSays, picks, READY, setTable, text } from './player.ts';
 
 let place: Place;
 
@@ -191,11 +191,7 @@ test('a tile that keys move says where it lies by the page’s one voice; where 
   }
   const count = await tiles(page);
   await page.getByRole('button', { name: 'Place and confirm', exact: true }).click();
-  await page
-    .locator('.log summary', { hasText: 'Me placed' })
-    .or(page.locator('.log-fold', { hasText: 'Me bought' }))
-    .first()
-    .waitFor();
+  await logSays(page, 'Me placed');
   assert.equal(await tiles(page), count + 1);
   await context.close();
 });

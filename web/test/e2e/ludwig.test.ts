@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { confirm, middle, sitAt, tiles } from './ludwig.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { listenForErrors, picks, playToTheEnd, pressByHand, setTable, text } from './player.ts';
+import { listenForErrors, logLines, logSays, picks, playToTheEnd, pressByHand, setTable, text } from './player.ts';
 
 let place: Place;
 
@@ -12,16 +12,11 @@ before(async () => {
 });
 after(() => place.close());
 
-/** Waits until the log says that the reader has bought and placed a tile; its line of the placement. A turn folds as soon as the next one begins. */
+/** The line of the reader's placement, once the log has it. */
 async function placedOf(page: Page, tile: string): Promise<string> {
-  const lines = page.locator('.log summary', { hasText: `Me placed ${tile}` });
-  const folded = page.locator('.log-turn', { hasText: `Me bought ${tile}` }).locator('.log-fold[aria-expanded="false"]');
-  for (;;) {
-    await lines.or(folded).first().waitFor();
-    const [line] = await lines.allInnerTexts();
-    if (line !== undefined) return line;
-    if ((await folded.count()) > 0) await folded.first().click();
-  }
+  const placed = `Me placed ${tile}`;
+  await logSays(page, placed);
+  return (await logLines(page)).find((line) => line.includes(placed)) ?? '';
 }
 
 test('a room is bought and laid with the mouse, and its points stand there before', async () => {
@@ -131,7 +126,7 @@ test('alone to the end by keys, the title won, and the replay', async () => {
   await page.goto(`/#/table/${id}`);
   await playToTheEnd(page, 'keys', picks(5));
   assert.match(await text(page, '.headline'), /1[0-9]라운드에 게임 종료/);
-  await page.locator('.log summary', { hasText: /직위를 얻었습니다: (궁정광대|궁정 관료|공작|왕세자|국왕)/ }).waitFor();
+  await logSays(page, /직위를 얻었습니다: (궁정광대|궁정 관료|공작|왕세자|국왕)/);
   await page.locator('.over a.button[href*="replay"]').click();
   await page.locator('.deck').waitFor();
   await page.keyboard.press('End');

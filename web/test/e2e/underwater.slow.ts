@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, logLines, picks, playUntil, pressByHand, READY, setTable, text } from './player.ts';
+import { answer, listenForErrors, logLines, logSays, picks, playUntil, pressByHand, READY, setTable, text } from './player.ts';
 import { confirm, finishTurn, NAMES, sitAt, TURN, titles } from './underwater.ts';
 
 let place: Place;
@@ -84,7 +84,7 @@ test('what is built stands where the lit place was pressed: building, tunnel and
     if ((await ways.count()) > 0) await ways.first().click();
     await finishTurn(page);
     await page.locator(`.board-area ${built}`).nth(before).waitFor({ state: 'attached' });
-    await page.locator('.log summary', { hasText: told }).first().waitFor();
+    await logSays(page, told);
   }
   assert.deepEqual(errors, []);
   await context.close();
@@ -139,10 +139,7 @@ test('two people on two devices discard at the same time, play into the second r
   // He discards first: she is not waited for.
   for (let n = 0; n < 3; n++) await answer(ben.page, 'clicks', () => 0);
   await confirm(ben.page).click();
-  await ann.page
-    .locator('.log summary', { hasText: /Guest|Ben|discarded/ })
-    .first()
-    .waitFor();
+  await logSays(ann.page, /Guest|Ben|discarded/);
   assert.match(await text(ann.page, '.prompt-text'), /^Discard 3 cards/);
   const pick = picks(3);
   const second = '.headline:text-matches("round [2-9]/")';

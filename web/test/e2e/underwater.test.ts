@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, picks, playToTheEnd, pressByHand, text } from './player.ts';
+import { answer, listenForErrors, logSays, picks, playToTheEnd, pressByHand, text } from './player.ts';
 import { confirm, finishTurn, sitAt, TURN, titles } from './underwater.ts';
 
 let place: Place;
@@ -30,7 +30,7 @@ test('a space is taken and a card played on it with the mouse; the order of the 
     await ways.first().click();
   }
   await finishTurn(page);
-  await page.locator('.log summary', { hasText: 'Me played ' }).first().waitFor();
+  await logSays(page, 'Me played ');
   assert.notDeepEqual(await titles(page), hand);
   assert.deepEqual(errors, []);
   await context.close();
@@ -47,7 +47,7 @@ test('a turn is played by keys alone, on the board and in the list', async () =>
   const pick = picks(5);
   while (!(await confirm(page).isEnabled())) await answer(page, 'keys', pick);
   await page.keyboard.press('Enter');
-  await page.locator('.log summary', { hasText: 'Me chose ' }).first().waitFor();
+  await logSays(page, 'Me chose ');
   assert.equal(await page.locator('[data-pressed]').count(), 0, 'nothing was pressed with the mouse');
   assert.deepEqual(errors, []);
   await context.close();
