@@ -71,7 +71,10 @@ export async function webRoutes(app: App, config: Config): Promise<void> {
       preCompressed: true,
       setHeaders,
       index: false,
+      serve: false,
     });
+    // The plugin's own route reads the whole folder for every file, to compare the case of names. No file here is guarded by its name.
+    app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, ({ params }, reply) => reply.sendFile(`/${params['*']}`));
   }
   const { basePath } = config;
   const below = basePath === '' ? undefined : page;

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { handTime } from '../../../server/test/support/hand-time.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { listenForErrors, setTable } from './player.ts';
+import { listenForErrors, logSays, setTable } from './player.ts';
 
 const MINUTE = 60_000;
 const time = handTime();
@@ -32,7 +32,7 @@ test('when the time is over, a move is played, and the page tells for whom', asy
   await clockedTable(page);
   await time.timerWithin(MINUTE);
   time.pass(MINUTE + 1);
-  await page.locator('.log-forced').first().waitFor();
+  await page.locator('.log-forced').first().waitFor({ state: 'attached' });
   await page.locator('.toast').first().waitFor();
   assert.deepEqual(errors, []);
   await context.close();
@@ -85,7 +85,7 @@ test('a press on another player’s clock gives them time, and the log says so',
   await ann.page.getByRole('button', { name: 'Give 5 minutes' }).click();
   await ann.page.locator('.player:nth-child(2) .seat-clock', { hasText: '25:00' }).waitFor();
   await ben.page.locator('.handle-press').tap();
-  await ben.page.locator('.log summary', { hasText: 'Ann이 Ben에게 5분 더 주었습니다' }).waitFor();
+  await logSays(ben.page, 'Ann이 Ben에게 5분 더 주었습니다');
   // Nobody gives to themselves.
   assert.equal(await ben.page.locator('.clock-give').count(), 1);
   assert.deepEqual(errors, [[], []]);

@@ -52,6 +52,9 @@ export async function keptMatch(id: string, prepared: Prepared, names: readonly 
   return JSON.stringify({ id, seats: players, document: toDocument(match), over: match.state.over, changedAt: 1 });
 }
 
+/** A match of three that is over. */
+export const finishedMatch = (game: string): Promise<string> => keptMatch('end', { game, seats: 3 }, ['Me', 'One', 'Two']);
+
 /** The match of a game's lesson where a chapter begins, without the lesson: it stays the same whatever bots learn. The reader is the learner. */
 export async function lessonMatch(id: string, name: string, chapter: string, names: readonly string[]): Promise<string> {
   const title = findTitle(name);

@@ -100,7 +100,7 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   }
   await time.timerWithin(5000);
   time.pass(5000);
-  await waits.locator('.log', { hasText: 'pass' }).first().waitFor();
+  await waits.locator('.log', { hasText: 'pass' }).first().waitFor({ state: 'attached' });
   await kept.waitFor({ state: 'detached' });
   // who comes back reads what happened meanwhile; once they have, it is no news
   const card = moves.locator('.since-card', { hasText: 'Since your last turn' });
@@ -114,7 +114,7 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   await card.locator('li').first().waitFor();
   await card.getByRole('button', { name: 'OK' }).click();
   await moves.reload();
-  await moves.locator('.log summary').first().waitFor();
+  await moves.locator('.log summary').first().waitFor({ state: 'attached' });
   assert.equal(await card.count(), 0);
   assert.deepEqual(errors, [[], []]);
   await one.context.close();

@@ -24,11 +24,8 @@ export async function beginMatch(page: Page, where: 'online' | 'offline', seats:
   await page.locator('.table, .curtain').first().waitFor();
 }
 
-/** Takes the mouse off the choices, as a reader of the log does: while it rests on one, its forecast stands in the log's place. */
-export async function readsLog(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.locator('.log').waitFor();
-}
+/** What the first of these elements reads. */
+export const text = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();
 
 /** The lines of the log that lie open, the newest last, once the log has caught up with the board: it comes after it where a page is busy. */
 export async function logLines(page: Page): Promise<string[]> {
@@ -45,10 +42,30 @@ export async function logLines(page: Page): Promise<string[]> {
 
 /** Every line of the log, those of folded turns too: a turn folds when six others have followed. */
 export async function allLines(page: Page): Promise<string[]> {
-  const folded = page.locator('.log-fold[aria-expanded="false"]');
-  while ((await folded.count()) > 0) await folded.first().click();
+  while (await unfold(page)) await logLines(page);
   return logLines(page);
 }
+
+/** Unfolds every turn of the log, also where it lies under what is told of the piece that the mouse rests on; false: none was folded. */
+const unfold = (page: Page): Promise<boolean> =>
+  page.locator('.log-fold[aria-expanded="false"]').evaluateAll((all) => {
+    for (const one of all) if (one instanceof HTMLElement) one.click();
+    return all.length > 0;
+  });
+
+/** Waits until a line of the log says that, also one of a folded turn or one that is covered. */
+export async function logSays(page: Page, words: string | RegExp): Promise<void> {
+  const line = page.locator('.log summary', { hasText: words });
+  const folded = page.locator('.log-fold[aria-expanded="false"]');
+  for (;;) {
+    await line.or(folded).first().waitFor({ state: 'attached' });
+    if ((await line.count()) > 0) return;
+    await unfold(page);
+  }
+}
+
+/** Takes the mouse off the board: what it rests on is told in the place of the log. */
+export const restMouse = (page: Page): Promise<void> => page.mouse.move(0, 0);
 
 /** A table made without the form, for what it is not about. It has begun if nobody else is awaited. */
 export async function setTable(page: Page, wanted: Partial<TableRequest> & Pick<TableRequest, 'game' | 'seats'>): Promise<TableView> {

@@ -1,51 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
-import type { BrowserContext, Page } from 'playwright-core';
-import { openPlace, type Place, person } from './place.ts';
+import { test } from 'node:test';
+import { person } from './place.ts';
 import { answer, beginMatch, picks, setTable } from './player.ts';
-import { openWay, type Way } from './way.ts';
-
-let place: Place;
-let way: Way;
-let page: Page;
-let context: BrowserContext;
-
-before(async () => {
-  place = await openPlace();
-});
-after(() => place.close());
-beforeEach(async () => {
-  way = await openWay(place.server.url);
-  ({ page, context } = await person({ ...place, server: { ...place.server, url: way.url } }));
-});
-afterEach(async () => {
-  await context.close();
-  await way.close();
-});
-
-const PASS = () => 'pass' as const;
-const says = (words: string | RegExp) => page.getByText(words).first().waitFor();
-/** Time leaps in the page, as where a lid was closed: what is due happens once, and what that asks has its own time to be answered. */
-const later = (seconds: number) => page.clock.fastForward(seconds * 1000);
-
-/** The same where the page may load itself anew in that time: then the one whose time leaped is gone. */
-async function laterAnew(seconds: number): Promise<void> {
-  await later(seconds).catch((error: Error) => {
-    if (!/context was destroyed|navigation/i.test(error.message)) throw error;
-  });
-}
-
-/** A browser that blocks the data of sites throws as soon as a page names its storage. */
-const blockStorage = () =>
-  page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+import { blockStorage, later, laterAnew, PASS, page, place, says, way } from './silence.ts';
 
 test('where storage is blocked the page works, a match is played, and it is said what is lost', async () => {
   await blockStorage();
@@ -57,23 +14,6 @@ test('where storage is blocked the page works, a match is played, and it is said
   await says(/blocks site data, so these settings last only until you close the page/);
   await page.goto('/#/');
   await page.locator('.tables.going li').first().waitFor();
-});
-
-test('where storage is full a match is played all the same, and it is said what is lost', async () => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('exceeded the quota', 'QuotaExceededError');
-    };
-  });
-  await beginMatch(page, 'offline', ['me', 'bot/random']);
-  await says(/no storage left, so the game is lost when you close the page/);
-  await answer(page, 'clicks', picks(5));
-});
-
-test('where cookies are blocked the page says so, and asks for no guest', async () => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
-  await page.goto('/');
-  await says(/blocks cookies/);
 });
 
 test('a server whose answers never come is said to be silent, and the lobby goes on by itself', async () => {
@@ -143,22 +83,12 @@ test('a table whose WebSocket is cut says why it stands still', async () => {
   await says(/live connection \(WebSocket\) is blocked/);
 });
 
-test('a page whose script never comes says so', async () => {
-  way.fate = { ...way.fate, requests: (path) => (path.endsWith('.js') ? 'refuse' : 'pass') };
-  await page.goto('/');
-  await page.locator('.start').waitFor({ state: 'attached' });
-  assert.ok(!(await page.locator('.start').isVisible()), 'at first it is only slow');
-  await page.evaluate(() => document.getAnimations().map((one) => one.finish()));
-  await says('Madang has not loaded yet');
-});
-
 for (const [what, fate] of [
   ['fails', 'refuse'],
   ['hangs', 'hang'],
 ] as const) {
   test(`a page whose main part ${what} says so in the reader’s language, and goes on by itself`, async () => {
-    const cold = await person({ ...place, server: { ...place.server, url: way.url } }, { language: 'ko' });
-    ({ page } = cold);
+    const { page, context } = await person({ ...place, server: { ...place.server, url: way.url } }, { language: 'ko' });
     await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['ko-KR', 'en'] }));
     await page.clock.install();
     let blocked = true;
@@ -166,79 +96,15 @@ for (const [what, fate] of [
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('.start').waitFor({ state: 'attached' });
     // What fails is said at once, and what hangs once it is late.
-    if (fate === 'hang') await later(9);
-    await says('마당을 아직 불러오지 못했습니다');
+    if (fate === 'hang') await later(9, page);
+    await says('마당을 아직 불러오지 못했습니다', page);
     await page.getByText('Madang has not loaded yet').waitFor({ state: 'hidden' });
     blocked = false;
-    await laterAnew(40);
+    await laterAnew(40, page);
     await page.locator('.game-card').first().waitFor();
-    await cold.context.close();
+    await context.close();
   });
 }
-
-test('a part that does not load because the server is away is not called a new version, and comes by itself', async () => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.locator('.game-card').first().waitFor();
-  way.fate = { ...way.fate, requests: () => 'refuse' };
-  await page.goto('/#/settings');
-  await says('Part of this page could not load');
-  await says(/Part of Madang could not load because the server is not responding/);
-  assert.equal(await page.getByText('has been updated').count(), 0);
-  way.fate = { ...way.fate, requests: PASS };
-  await later(5);
-  await page.getByRole('heading', { name: 'Settings' }).waitFor();
-});
-
-test('a part that hangs is said to be late', async () => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.locator('.game-card').first().waitFor();
-  way.fate = { ...way.fate, requests: (path) => (path.includes('SettingsPage') ? 'hang' : 'pass') };
-  await page.goto('/#/settings');
-  await page.locator('.loading').waitFor();
-  await later(7);
-  await says('This is taking longer than usual.');
-  way.fate = { ...way.fate, requests: PASS };
-  await later(40);
-  await page.getByRole('heading', { name: 'Settings' }).waitFor();
-});
-
-test('a language that cannot be loaded leaves the page in the old one', async () => {
-  await page.goto('/#/settings');
-  await page.getByRole('heading', { name: 'Settings' }).waitFor();
-  way.fate = { ...way.fate, requests: (path) => (/\/assets\/page-/.test(path) ? 'refuse' : 'pass') };
-  await page.getByRole('radio', { name: '한국어' }).click();
-  await says('This language could not load.');
-  await page.getByRole('heading', { name: 'Settings' }).waitFor();
-});
-
-test('without a clipboard the link to a table is marked, and it is said what to press', async () => {
-  const { id } = await setTable(page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'invited' }] });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(`/#/table/${id}`);
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await says('The link is selected. Press Ctrl + C to copy it.');
-  const marked = await page.evaluate(() => String(document.getSelection()));
-  assert.equal(marked, await page.locator('.invite input').inputValue());
-});
-
-test('keys are read by the key in every layout', async () => {
-  await beginMatch(page, 'offline', ['me', 'bot/random']);
-  await page.locator('.chip:enabled').first().waitFor();
-  const press = (key: string, code: string, shiftKey = false) =>
-    page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })), { key, code, shiftKey });
-  const undo = page.locator('[aria-keyshortcuts="u"]:enabled');
-  await press('&', 'Digit1');
-  await undo.waitFor();
-  await press('г', 'KeyU');
-  await undo.waitFor({ state: 'detached' });
-  await press('１', 'Digit1');
-  await undo.waitFor();
-  await press('？', 'Slash', true);
-  await page.getByRole('dialog').waitFor();
-  await says('They work on every keyboard layout, even with Caps Lock on.');
-});
 
 test('a part that was missing while there was no network is there as soon as it is asked for again', async () => {
   const { page, context } = await person(place);
@@ -272,16 +138,4 @@ test('a part that was missing while there was no network is there as soon as it 
   await shown.waitFor();
   assert.deepEqual(faults, []);
   await context.close();
-});
-
-test('a rulebook whose parts cannot be fetched says so, and the page goes on hearing its reader', async () => {
-  const unheard: Error[] = [];
-  page.on('pageerror', (error) => unheard.push(error));
-  await page.goto('/#/rules/barrage');
-  await page.locator('.other-rules').waitFor();
-  await context.setOffline(true);
-  await page.locator('.other-rules a', { hasText: 'Ludwig' }).click();
-  await says('Part of this page could not load');
-  assert.deepEqual(unheard, []);
-  await context.setOffline(false);
 });

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { keptMatch, openKept, type Prepared } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, logLines, picks, playToTheEnd, playUntil, pressByHand, READY, setTable } from './player.ts';
+import { answer, listenForErrors, logSays, picks, playToTheEnd, pressByHand, text } from './player.ts';
+import { confirm, finishTurn, sitAt, TURN, titles } from './underwater.ts';
 
 let place: Place;
 
@@ -11,27 +10,6 @@ before(async () => {
   place = await openPlace();
 });
 after(() => place.close());
-
-const NAMES = ['Me', 'One', 'Two', 'Three'];
-const TURN: Prepared = { game: 'underwater', seats: 4, moves: 150, task: 'slot' };
-
-/** Opens a prepared match and waits for its decision. */
-async function sitAt(page: Page, prepared: Prepared): Promise<void> {
-  await openKept(page, 'underwater', await keptMatch('underwater', prepared, NAMES));
-  await page.locator('.chip').first().waitFor();
-}
-
-const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
-const confirm = (page: Page) => page.locator('.prompt-buttons .primary');
-/** Cards that a tried move takes away stay where they lay, pale. */
-const titles = (page: Page) => page.locator('.board-area .hand .card-title:not(.card-gone *)').allTextContents();
-
-/** Answers what is left of the own turn, and confirms it. */
-async function finishTurn(page: Page): Promise<void> {
-  const pick = picks(2);
-  while (!(await confirm(page).isEnabled())) assert.ok(await answer(page, 'clicks', pick));
-  await confirm(page).click();
-}
 
 test('a space is taken and a card played on it with the mouse; the order of the two is chosen', async () => {
   const { page, context } = await person(place);
@@ -52,56 +30,8 @@ test('a space is taken and a card played on it with the mouse; the order of the 
     await ways.first().click();
   }
   await finishTurn(page);
-  await page.locator('.log summary', { hasText: 'Me played ' }).first().waitFor();
+  await logSays(page, 'Me played ');
   assert.notDeepEqual(await titles(page), hand);
-  assert.deepEqual(errors, []);
-  await context.close();
-});
-
-test('UWC-TURN-16 surplus cards are discarded in the midst of a turn, from the list; the hand glows only for what is asked, and the question stays', async () => {
-  const { page, context } = await person(place);
-  const errors = listenForErrors(page);
-  await sitAt(page, { ...TURN, moves: 40, task: 'build', beside: true });
-  const asked = await text(page, '.prompt-text');
-  const hand = await titles(page);
-  const early = page.locator('.chip-group', { hasText: 'At any time' }).locator('.chip');
-  assert.equal(await page.locator('.board-area .hand [data-lit]').count(), 0);
-  // The card that is being played lies open there, too.
-  const played = await page.locator('.board-area .hand [data-anchor="played"]').count();
-  assert.equal(await early.count(), hand.length - played);
-  // UWC-TURN-03: how many of them the next turn will cost is said before this one is over.
-  const surplus = page.locator('.hand-surplus');
-  const extra = hand.length - played - 3;
-  assert.equal(await surplus.innerText(), `3 + ${extra} extra`);
-  assert.deepEqual(await early.locator('.kbd').count(), 0, 'no key discards a card by mistake');
-  await early.first().click();
-  assert.equal((await titles(page)).length, hand.length - 1);
-  if (extra > 1) assert.equal(await surplus.innerText(), `3 + ${extra - 1} extra`);
-  else assert.equal(await surplus.count(), 0);
-  assert.equal(await text(page, '.prompt-text'), asked);
-  await page.locator('.prompt-buttons button', { hasText: 'Undo' }).first().click();
-  assert.deepEqual(await titles(page), hand);
-  assert.deepEqual(errors, []);
-  await context.close();
-});
-
-test('UWC-FED-11 confirming takes the step that is nearly always taken, too; doing without stays a choice', async () => {
-  const { page, context } = await person(place, { choices: 'board' });
-  const errors = listenForErrors(page);
-  await openKept(page, 'underwater', await keptMatch('underwater', { game: 'underwater', seats: 2, moves: 20, task: 'slot' }, NAMES));
-  await pressByHand(page, page.locator('.slot[data-lit]', { hasText: 'Federation' }).first());
-  await page.locator('.hand .uw-card', { hasText: 'Plankton tanks' }).locator('.card-press').click();
-  await page.locator('.forecast-card .ring-row, .tray .chip').first().waitFor();
-  if ((await page.locator('.forecast-card .ring-row').count()) > 0) await page.locator('.forecast-card .ring-row').first().click();
-  const usual = page.locator('.tray .chip[data-usual]');
-  assert.match(await usual.innerText(), /Advance 1 step/);
-  assert.equal(await page.locator('.tray .chip').count(), 2);
-  // The step leads to the question whether the card is claimed: that is answered in the same way.
-  await page.locator('.confirm').click();
-  await page.locator('.tray .chip[data-usual]', { hasText: 'Claim it' }).waitFor();
-  await page.locator('.confirm').click();
-  // A card is drawn once the turn is over, and not before.
-  await page.locator('.board-area .hand .card-press').nth(2).waitFor();
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -117,133 +47,8 @@ test('a turn is played by keys alone, on the board and in the list', async () =>
   const pick = picks(5);
   while (!(await confirm(page).isEnabled())) await answer(page, 'keys', pick);
   await page.keyboard.press('Enter');
-  await page.locator('.log summary', { hasText: 'Me chose ' }).first().waitFor();
+  await logSays(page, 'Me chose ');
   assert.equal(await page.locator('[data-pressed]').count(), 0, 'nothing was pressed with the mouse');
-  assert.deepEqual(errors, []);
-  await context.close();
-});
-
-test('what is built stands where the lit place was pressed: building, tunnel and city, each with its name in the list', async () => {
-  const { page, context } = await person(place);
-  const errors = listenForErrors(page);
-  // From these moves on such a choice comes soon.
-  for (const [moves, lit, built, told] of [
-    [30, '.plot', '.plot .building', /Me built a (farm|desalination plant|laboratory): /],
-    [247, '.tunnel', '.tunnel[data-built="true"]', /Me built a tunnel: /],
-    [279, '.city', '.city[data-built="true"]', /Me built a (non)?symbiotic city: /],
-  ] as const) {
-    await sitAt(page, { ...TURN, moves, task: 'build' });
-    await playUntil(page, `.board-area ${lit}[data-lit]`, 'clicks', picks(9));
-    const before = await page.locator(`.board-area ${built}`).count();
-    const site = page.locator(`.board-area ${lit}[data-lit]`).first();
-    if (lit === '.plot') {
-      const name = (await site.getAttribute('data-anchor'))?.slice('plot:'.length) ?? '';
-      const letter = page.locator(`.plot-letter[data-of="${name}"]`);
-      assert.equal(await letter.textContent(), name.slice(-1), 'the letter that the list names it by');
-    }
-    // A tunnel is pressed at its middle, where its sign lies.
-    await pressByHand(page, site.locator(lit === '.tunnel' ? '.tunnel-lit' : '.halo'), { force: true });
-    const ways = page.locator('.forecast-card button');
-    if ((await ways.count()) > 0) await ways.first().click();
-    await finishTurn(page);
-    await page.locator(`.board-area ${built}`).nth(before).waitFor({ state: 'attached' });
-    await page.locator('.log summary', { hasText: told }).first().waitFor();
-  }
-  assert.deepEqual(errors, []);
-  await context.close();
-});
-
-test('what is not offered is explained, with its figures and the rule that forbids it', async () => {
-  const { page, context } = await person(place);
-  await sitAt(page, TURN);
-  await page.keyboard.press('?');
-  const taken = page.locator('.refused > li', { hasText: 'is occupied this round' }).first();
-  // Few of a kind lie open already.
-  await taken.locator('details').evaluate((details) => details.setAttribute('open', ''));
-  const link = taken.locator('.rule-link').first();
-  assert.equal(await link.getAttribute('data-rule'), 'UWC-TURN-06');
-  const title = await link.innerText();
-  await link.click();
-  const shown = page.locator('dialog').nth(1);
-  assert.equal(await shown.locator('h2').innerText(), title);
-  assert.ok((await shown.innerText()).length > title.length + 20);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await sitAt(page, { ...TURN, moves: 40, task: 'build' });
-  await page.keyboard.press('?');
-  assert.match(await text(page, '.refused'), /Not enough \w+ for a [\w ]+: you need \d+ and have \d+|cannot build|could not build|Already built/);
-  await context.close();
-});
-
-test('two people on two devices discard at the same time, play into the second round, and neither reads the other’s hand', async () => {
-  const ann = await person(place);
-  const ben = await person(place, { width: 390, height: 844 });
-  const errors = [listenForErrors(ann.page), listenForErrors(ben.page)];
-  const { id, invitation } = await setTable(ann.page, { game: 'underwater', seats: [{ kind: 'me' }, { kind: 'invited' }] });
-  await ann.page.goto(`/#/table/${id}`);
-  await ben.page.goto(`/#/table/${id}?invitation=${invitation}`);
-  await ben.page.locator('.sit-down button').click();
-  await ann.page.locator('.page-main .buttons .primary:enabled').click();
-  await Promise.all([ann, ben].map(({ page }) => page.locator(READY).first().waitFor()));
-  for (const { page } of [ann, ben]) assert.match(await text(page, '.prompt-text'), /^Discard 3 cards/);
-  const hers = new Set(await titles(ann.page));
-  const his = new Set(await titles(ben.page));
-  assert.deepEqual([hers.size, his.size], [6, 6]);
-  /** Nothing of a hand is on the other's page: not even in what is only read out. Cards that were played or discarded are no secret. */
-  const hidden = async (): Promise<void> => {
-    const [onHers, onHis] = await Promise.all([ann, ben].map(({ page }) => page.locator('.table').evaluate((table) => table.outerHTML)));
-    const [inHers, inHis] = [await titles(ann.page), await titles(ben.page)];
-    // Special cards are taken for all to see.
-    const open = (await logLines(ann.page)).filter((line) => / took /.test(line)).join();
-    for (const card of inHers) if (!inHis.includes(card) && !open.includes(card)) assert.ok(!onHis?.includes(card), `he reads her ${card}`);
-    for (const card of inHis) if (!inHers.includes(card) && !open.includes(card)) assert.ok(!onHers?.includes(card), `she reads his ${card}`);
-  };
-  await hidden();
-  // He discards first: she is not waited for.
-  for (let n = 0; n < 3; n++) await answer(ben.page, 'clicks', () => 0);
-  await confirm(ben.page).click();
-  await ann.page
-    .locator('.log summary', { hasText: /Guest|Ben|discarded/ })
-    .first()
-    .waitFor();
-  assert.match(await text(ann.page, '.prompt-text'), /^Discard 3 cards/);
-  const pick = picks(3);
-  const second = '.headline:text-matches("round [2-9]/")';
-  for (;;) {
-    const page = await Promise.any(
-      [ann, ben].map(async (one) => {
-        await one.page.locator(READY).first().waitFor();
-        return one.page;
-      }),
-    );
-    if (await page.locator(second).isVisible()) break;
-    assert.ok(await answer(page, 'clicks', pick));
-  }
-  await Promise.all([ann, ben].map(({ page }) => page.locator(second).waitFor()));
-  await hidden();
-  const lines = (await logLines(ann.page)).filter((line) => / (chose|built|produced|advanced) /.test(line));
-  // Five of the six turns lie open, the oldest is folded: each takes a slot; what else they tell is up to the deal.
-  assert.ok(lines.filter((line) => line.includes(' chose ')).length >= 5, lines.join());
-  assert.deepEqual(
-    (await logLines(ben.page)).filter((line) => lines.includes(line)),
-    lines,
-  );
-  assert.deepEqual(errors, [[], []]);
-  await ann.context.close();
-  await ben.context.close();
-});
-
-test('production is forecast by source and comes as forecast', async () => {
-  const { page, context } = await person(place);
-  const errors = listenForErrors(page);
-  await sitAt(page, { game: 'underwater', seats: 1, moves: 62, task: 'slot' });
-  await playUntil(page, '.headline:text-matches("round 4/")', 'clicks', picks(4));
-  assert.ok((await page.locator('.board-area .yields dt').count()) > 5, 'by what yields it, and points by source');
-  assert.match(await text(page, '.board-area .feeding'), /\d/);
-  await playUntil(page, '.headline:text-matches("Era 2")', 'clicks', picks(4));
-  const lines = await logLines(page);
-  assert.ok(lines.some((line) => /^Me produced .+ \(.+\)/.test(line)));
-  assert.ok(lines.some((line) => /Me (fed|could not feed) /.test(line)));
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -261,26 +66,4 @@ test('alone to the end by keys: the goal, the points by source, and the replay',
   assert.match(await text(page, '.headline'), /게임 종료/);
   assert.deepEqual(errors, []);
   await context.close();
-});
-
-test('yes and no of a card lie together at the foot of a phone, each in sight, and so does the usual price', async (t) => {
-  const { page, context } = await person(place, { width: 390, height: 844, choices: 'board', touch: true });
-  t.after(() => context.close());
-  for (const [task, moves, chips] of [
-    ['claim', 20, ['Claim it', 'No']],
-    ['replace', 60, ['1 biomatter in place of 1 steelplast', 'Pay without biomatter']],
-  ] as const) {
-    await sitAt(page, { game: 'underwater', seats: 2, moves, task });
-    const lying = page.locator('.tray .chip');
-    await lying.first().waitFor();
-    const said = (await lying.allInnerTexts()).map((text) => text.trim());
-    assert.ok(
-      chips.every((chip) => said.includes(chip)),
-      said.join(),
-    );
-    for (const chip of await lying.all()) {
-      const box = await chip.boundingBox();
-      assert.ok(box && box.x >= 0 && box.x + box.width <= 390 && box.height >= 44, JSON.stringify(box));
-    }
-  }
 });

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { pressByHand } from './player.ts';
+import { logSays, pressByHand } from './player.ts';
 
 let place: Place;
 
@@ -86,7 +86,7 @@ test('the arrow keys walk through the ring, Enter takes, and the second press of
   await page.locator(CONFIRM).first().waitFor();
   await pressByHand(page, page.locator(`[data-anchor="${anchor}"][data-confirms]`), { force: true });
   await page.locator(CONFIRM).first().waitFor({ state: 'detached' });
-  await page.locator('.log summary', { hasText: 'Me built' }).first().waitFor({ state: 'attached' });
+  await logSays(page, 'Me built');
   await context.close();
 });
 
