@@ -1,6 +1,6 @@
 // node web/test/restless/main.ts --game=barrage --screen=laptop --seed=1 [--world='bots online'] [--acts=N] [--turns=N] [--minutes=N] [--tell]
-//   Plays as a restless person does, and prints what must not happen. The same seed does the same, as far as the pages answer as fast.
-//   Adds its turns to the totals of its game and screen in .madang/restless/totals.jsonl, and prints them.
+//   Plays as a restless person does and prints what must not happen. A seed repeats closely.
+//   Totals of each game and screen: .madang/restless/totals.jsonl.
 import { parseArgs } from 'node:util';
 import { openPlace } from '../e2e/place.ts';
 import { samples } from './oracles/memory.ts';
