@@ -10,7 +10,7 @@ export * from './context/rules.tsx';
 export { useSpoken, VoiceContext } from './context/voice.tsx';
 export type * from './contract.ts';
 export { Contained } from './faults/contained.tsx';
-export { FaultsContext } from './faults/faults.ts';
+export { FaultsContext, useFaults } from './faults/faults.ts';
 export * from './layout.ts';
 export * from './map/board-map.tsx';
 export { useSize } from './map/use-size.ts';

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { askedAgain } from './build/asked-again.ts';
 import { compressed } from './build/compressed.ts';
 import { manifests } from './build/manifest.ts';
 import { offlinePage } from './build/offline-page.ts';
@@ -8,7 +9,7 @@ const SERVER = process.env.MADANG_SERVER ?? 'http://localhost:8080';
 
 /** The web app: built into dist, or served while developing with /api handed on to a running server. */
 export default defineConfig({
-  plugins: [startPage(), manifests(), offlinePage(), compressed()],
+  plugins: [startPage(), manifests(), askedAgain(), offlinePage(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',

@@ -1,11 +1,11 @@
 import { Contained } from '@madang/board-kit';
-import { WhenLoaded } from '@madang/board-kit/loading';
 import type { TableView } from '@madang/wire';
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
-import { later } from '../reach/later.tsx';
+import { Late, later } from '../reach/later.tsx';
+import { MissingDialog } from '../wait/MissingDialog.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { isCoached } from './coached.ts';
 import type { CoachQuestion } from './protocol.ts';
@@ -44,9 +44,9 @@ function CoachButtonShown({ store, state, table }: ButtonProps) {
         </button>
       ) : null}
       {open ? (
-        <WhenLoaded fallback={null}>
+        <Late part="coach" missing={<MissingDialog onClose={() => setOpen(false)} />}>
           <Coach store={store} now={now} onClose={() => setOpen(false)} />
-        </WhenLoaded>
+        </Late>
       ) : null}
     </>
   );

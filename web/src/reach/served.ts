@@ -23,6 +23,7 @@ export async function isServed(): Promise<boolean> {
 }
 
 const LONGEST_RELOAD_MS = 120_000;
+const LOOK_EVERY_MS = 2_000;
 
 /** The reloads that were made of this history entry; a page that keeps nothing still has these. */
 function reloads(): number {
@@ -36,21 +37,25 @@ function reload(): void {
   window.location.reload();
 }
 
-/**
- * Loads the page anew once the server answers, `first` milliseconds from now at the earliest. Each further reload of the page waits twice
- * as long, two minutes at most. The result takes it back.
- */
-export function reloadWhenServed(first: number): () => void {
+/** Does something once the server answers, `first` milliseconds from now at the earliest, then looked for every so often. The result takes it back. */
+export function whenServed(first: number, go: () => void, every = Math.max(first, LOOK_EVERY_MS)): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async (): Promise<void> => {
     const served = await isServed();
     if (timer === undefined) return;
-    if (served) reload();
-    else timer = setTimeout(() => void look(), first);
+    if (served) go();
+    else timer = setTimeout(() => void look(), every);
   };
-  timer = setTimeout(() => void look(), Math.min(LONGEST_RELOAD_MS, first * 2 ** reloads()));
+  timer = setTimeout(() => void look(), first);
   return () => {
     clearTimeout(timer);
     timer = undefined;
   };
 }
+
+/**
+ * Loads the page anew once the server answers, `first` milliseconds from now at the earliest. Each further reload of the page waits twice
+ * as long, two minutes at most. The result takes it back.
+ */
+export const reloadWhenServed = (first: number): (() => void) =>
+  whenServed(Math.min(LONGEST_RELOAD_MS, first * 2 ** reloads()), reload, Math.max(first, LOOK_EVERY_MS));

@@ -1,5 +1,6 @@
 import { Late, later } from '../reach/later.tsx';
 import { useSettings } from '../settings/store.ts';
+import { MissingDialog } from '../wait/MissingDialog.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { BarPanel } from './panels/BarPanel.tsx';
 import { BoardPanel } from './panels/BoardPanel.tsx';
@@ -25,7 +26,7 @@ export function Playing(props: PlayingProps) {
       side={<SidePanel played={played} folds={folds} />}
       over={
         opened === null ? null : (
-          <Late part="mat">
+          <Late part="mat" missing={<MissingDialog onClose={() => onOpenMat(null)} />}>
             <MatDialog mat={mat} seat={opened} onClose={() => onOpenMat(null)} />
           </Late>
         )

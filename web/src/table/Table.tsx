@@ -9,6 +9,7 @@ import type { TableState, TableStore } from '../play/table.ts';
 import { Late, later, loadWaiting } from '../reach/later.tsx';
 import { useStore } from '../store-hook.ts';
 import { Loading } from '../wait/Loading.tsx';
+import { MissingDialog } from '../wait/MissingDialog.tsx';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import type { TableActions } from './actions.ts';
 import { Curtain } from './dialogs/Curtain.tsx';
@@ -65,7 +66,7 @@ function SeatedTable({ kit, store, state, table, actions }: SeatedProps) {
         <Curtain seat={curtain} name={scene.seats[curtain]?.name ?? ''} onRaise={() => store.raiseCurtain()} />
       )}
       {rule === null ? null : (
-        <Late part="rule">
+        <Late part="rule" missing={<MissingDialog onClose={() => showRule(null)} />}>
           <RuleDialog rule={rule} onClose={() => showRule(null)} />
         </Late>
       )}

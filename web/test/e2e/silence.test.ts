@@ -139,3 +139,36 @@ test('a part that was missing while there was no network is there as soon as it 
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('a window whose part could not be fetched says so where it opens, and is there by itself with the network', async () => {
+  let blocked = true;
+  way.fate = { ...way.fate, requests: (path) => (blocked && /MatDialog/.test(path) ? 'refuse' : 'pass') };
+  await beginMatch(page, 'offline', ['me', 'bot/random'], 'siberia');
+  const mat = page.getByRole('dialog').locator('.mat').first();
+  const open = () => page.locator('.player-open').first().click();
+  await open();
+  await says(/Part of Madang could not load because the server is not responding/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await open();
+  await says(/Part of Madang could not load because the server is not responding/);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  blocked = false;
+  await mat.waitFor();
+  assert.ok(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded anew for it');
+});
+
+test('a style sheet that could not be fetched is there once the server answers', async () => {
+  let blocked = true;
+  way.fate = { ...way.fate, requests: (path) => (blocked && /SettingsPage-.*\.css/.test(path) ? 'refuse' : 'pass') };
+  await page.goto('/');
+  await page.locator('.game-card').first().waitFor();
+  await page.evaluate(() => (window.location.hash = '#/settings'));
+  await page.locator('.message-page').waitFor();
+  await page.evaluate(() => (window.location.hash = '#/'));
+  await page.locator('.game-card').first().waitFor();
+  blocked = false;
+  const isStyled = (): boolean => [...document.styleSheets].some(({ href, cssRules }) => href?.includes('SettingsPage') && cssRules.length > 0);
+  await page.waitForFunction(isStyled);
+  await page.evaluate(() => (window.location.hash = '#/settings'));
+  await page.locator('.settings').waitFor();
+});

@@ -1,11 +1,13 @@
 // node web/test/restless/main.ts --game=barrage --screen=laptop --seed=1 [--world='bots online'] [--acts=N] [--turns=N] [--minutes=N] [--tell]
-//   Plays as a restless person does, and prints what must not happen. The same seed does the same, as far as the pages answer as fast.
+//   Plays as a restless person does and prints what must not happen. A seed repeats closely.
+//   Totals of each game and screen: .madang/restless/totals.jsonl.
 import { parseArgs } from 'node:util';
 import { openPlace } from '../e2e/place.ts';
 import { samples } from './oracles/memory.ts';
 import { printFinding } from './report.ts';
 import { play } from './run.ts';
 import { SCREENS } from './screens.ts';
+import { keepTotal, printTotals } from './totals.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,6 +43,7 @@ const heaps = samples().map(({ heap }) => heap / 2 ** 20);
 console.log(
   `${values.game} ${values.screen} seed ${values.seed}: ${acts} acts, ${turns} turns, ${matches} matches in ${Math.round((Date.now() - begun) / 1000)} s; ${findings.length} findings`,
 );
+console.log(printTotals(keepTotal({ game: values.game, screen: values.screen, seed: Number(values.seed), acts, turns, findings: findings.length })));
 console.log(
   `memory: ${heaps.length} looks, at most ${Math.round(Math.max(0, ...heaps))} MiB and ${Math.max(0, ...samples().map(({ lost }) => lost))} lost nodes`,
 );

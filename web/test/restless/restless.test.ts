@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place } from '../e2e/place.ts';
 import { beginMatch } from '../e2e/player.ts';
 import { press } from './acts/press.ts';
 import { orFrozen } from './frozen.ts';
+import { type Look, lookAt } from './oracles/look.ts';
 import { difference, seesTheSame } from './oracles/same-view.ts';
 import { ORACLES } from './oracles/table.ts';
 import { inHand, newPerson, type Person } from './people.ts';
@@ -13,6 +17,7 @@ import { printFinding } from './report.ts';
 import type { Turn } from './room.ts';
 import { play } from './run.ts';
 import { SCREENS } from './screens.ts';
+import { keepTotal, printTotals } from './totals.ts';
 import { WORLDS } from './worlds.ts';
 
 let place: Place;
@@ -73,7 +78,7 @@ test('a lit control that does nothing, a fault, a stopped page and a view that i
   const { person, turn } = await atTable();
   t.after(() => person.close());
   const { page, watched } = turn.tab;
-  const look = { room: turn.room, person, tab: turn.tab, random: turn.random };
+  const look = (): Promise<Look> => lookAt(turn.room, person, turn.random);
   await page.evaluate(() => {
     for (const [words, heard] of [
       ['dead', () => undefined],
@@ -96,7 +101,7 @@ test('a lit control that does nothing, a fault, a stopped page and a view that i
     assert.equal(turn.troubles.length, words === 'alive' ? 0 : 1);
   }
   assert.notEqual(await page.evaluate(() => globalThis.restlessFacts.table()), null);
-  assert.equal(await seesTheSame(look), undefined);
+  assert.equal(await seesTheSame(await look()), undefined);
   assert.match(difference({ seen: [{ view: { money: 1 } }] }, { seen: [{ view: { money: 2 } }] }) ?? '', /^\.seen\.0\.view\.money: 1 ≠ 2$/);
   assert.deepEqual(watched.troubles, []);
   const reported = page.waitForRequest(/api\/faults$/);
@@ -107,7 +112,7 @@ test('a lit control that does nothing, a fault, a stopped page and a view that i
     });
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div class="message-page"><pre>stopped</pre></div>');
   });
-  const stopped = await ORACLES[0]?.check(look);
+  const stopped = await ORACLES[0]?.check(await look());
   assert.match(stopped ?? '', /stopped/);
   await reported;
   assert.deepEqual(new Set(watched.troubles.map(({ oracle }) => oracle)), new Set(['console', 'script', 'fault']));
@@ -126,7 +131,7 @@ for (const name of ['lesson', 'replay'])
     const tab = inHand(person);
     await tab.page.goto(name === 'replay' ? '/#/replay/offline/restless' : person.home);
     await tab.page.locator('.board-area').waitFor();
-    const look = { room, person, tab, random };
+    const look = await lookAt(room, person, random);
     // What was the same once is not compared again.
     await falsify(tab.page);
     assert.match((await seesTheSame(look)) ?? '', /differ.* at step|differs .* after step/);
@@ -149,6 +154,17 @@ const falsify = (page: Page): Promise<void> =>
       return facts && { ...facts, view: falsely(facts.view) };
     };
   });
+
+test('the totals of a game and screen are those of all its runs', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'madang-totals-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const log = join(folder, 'restless', 'totals.jsonl');
+  const run = { game: 'barrage', screen: 'phone', seed: 1, acts: 100, turns: 30, findings: 1 };
+  keepTotal(run, log);
+  keepTotal({ ...run, screen: 'laptop' }, log);
+  const totals = keepTotal({ ...run, seed: 2, findings: 0 }, log);
+  assert.equal(printTotals(totals), '2 runs in all: 60 turns, 200 acts, 1 findings; seeds 1, 2');
+});
 
 test('a seed chooses the same, and its acts do not depend on each other', () => {
   const drawn = (act: number): number[] => Array.from({ length: 5 }, randomOf(3, act).next);

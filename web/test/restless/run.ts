@@ -1,8 +1,10 @@
 import type { Place } from '../e2e/place.ts';
-import { ACTS, type Act, DILIGENT } from './acts/table.ts';
+import { ACTS, type Act, DILIGENT, PLAYING } from './acts/table.ts';
 import { ask } from './ask.ts';
 import { orFrozen } from './frozen.ts';
+import { type Look, lookAt } from './oracles/look.ts';
 import { ORACLES } from './oracles/table.ts';
+import type { TableGlance } from './page/facts.ts';
 import { inHand, newPerson, type Person } from './people.ts';
 import { type Random, randomOf } from './random.ts';
 import { type Finding, findingOf } from './report.ts';
@@ -38,6 +40,8 @@ export interface Outcome {
 
 /** Acts of one match at the most, those after it is over, and those without a step before somebody becomes diligent. */
 const MATCH = { acts: 600, after: 12, idle: 25 };
+/** Acts in one mood, and the share of moods in which somebody plays rather than looks around. */
+const MOOD = { acts: 24, playing: 0.75 };
 
 interface Going {
   readonly settings: Settings;
@@ -46,8 +50,8 @@ interface Going {
   readonly world: World;
   /** What was done in this match. */
   readonly history: string[];
-  /** Own steps of each person, as they were seen last. */
-  readonly steps: Map<Person, number>;
+  /** Own steps of each person at each table, as they were seen last. */
+  readonly steps: Map<string, number>;
   idle: number;
   after: number;
 }
@@ -112,11 +116,20 @@ async function actAndLook(going: Going, person: Person, random: Random): Promise
   const tab = inHand(person);
   const found = await ask(() => tab.page.evaluate(() => globalThis.restlessHand.find()), []);
   const turn: Turn = { room, person, tab, random, found, troubles: [] };
-  const done = await chooseAct(turn, going.idle > MATCH.idle ? DILIGENT : ACTS);
+  const done = await chooseAct(turn, moodOf(going));
   history.push(`${outcome.acts} ${person.name} ${done}`);
   settings.tell?.(history.at(-1) ?? '');
-  await count(going, person);
-  return firstTrouble(turn);
+  const looks: Look[] = [];
+  for (const one of room.people) looks.push(await lookAt(room, one, random));
+  count(going, person, looks.find((look) => look.person === person)?.glance.table ?? null);
+  return firstTrouble(turn, looks);
+}
+
+/** What somebody is after for a while. */
+function moodOf({ idle, history, settings, outcome }: Going): readonly Act[] {
+  if (idle > MATCH.idle) return DILIGENT;
+  const mood = Math.floor(history.length / MOOD.acts);
+  return randomOf(settings.seed, outcome.matches * 1_000 + mood).chance(MOOD.playing) ? PLAYING : ACTS;
 }
 
 /** Something wrong, and on whose page. */
@@ -141,38 +154,29 @@ async function chooseAct(turn: Turn, acts: readonly Act[]): Promise<string> {
 }
 
 /** Counts own steps, and acts without one. */
-async function count(going: Going, person: Person): Promise<void> {
+function count(going: Going, person: Person, table: TableGlance | null): void {
   const { steps, outcome } = going;
-  const table = await ask(
-    () =>
-      inHand(person).page.evaluate(() => {
-        const facts = globalThis.restlessFacts.table();
-        if (!facts) return null;
-        const own = facts.seen[0]?.log.filter(({ by }) => by !== null && facts.mine.includes(by)).length ?? 0;
-        return { own, ended: facts.over || !['running', 'waiting'].includes(facts.status), stoodIn: facts.stoodIn };
-      }),
-    null,
-  );
   going.idle += 1;
   if (!table) return;
-  const made = table.own - (steps.get(person) ?? 0);
-  steps.set(person, table.own);
+  // What stood in the log when a table was first seen was not made here.
+  const name = `${person.name} ${table.id}`;
+  const made = table.own - (steps.get(name) ?? table.own);
+  steps.set(name, table.own);
   if (made > 0) {
     outcome.turns += made;
     going.idle = 0;
   }
-  if (table.ended || table.stoodIn > 0) going.after += 1;
+  if (table.isEnded) going.after += 1;
 }
 
 /** The first that is wrong with anybody's page. */
-async function firstTrouble(turn: Turn): Promise<PersonsTrouble | undefined> {
-  const { room, random } = turn;
-  if (turn.troubles[0]) return { ...turn.troubles[0], person: turn.person };
-  for (const person of room.people) {
+async function firstTrouble({ troubles: [own], person: acting }: Turn, looks: readonly Look[]): Promise<PersonsTrouble | undefined> {
+  if (own) return { ...own, person: acting };
+  for (const look of looks) {
+    const { person } = look;
     for (const { watched } of person.tabs) if (watched.troubles[0]) return { ...watched.troubles[0], person };
-    const tab = inHand(person);
     for (const { name, check } of ORACLES) {
-      const words = await check({ room, person, tab, random });
+      const words = await check(look);
       if (words !== undefined) return { oracle: name, words, person };
     }
   }

@@ -7,6 +7,7 @@ import { useScene } from '../../board-context/scene.tsx';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { Late, later } from '../../reach/later.tsx';
 import { useSettings } from '../../settings/store.ts';
+import { MissingDialog } from '../../wait/MissingDialog.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import type { TableActions } from '../actions.ts';
 import { useGuide } from '../guide.ts';
@@ -71,7 +72,7 @@ export function Asked(props: AskedProps) {
     <>
       {lists ? <Prompt {...shared} troubled={state.problem !== null} /> : <Line {...shared} list={list} onBar={props.onBar} />}
       {explaining ? (
-        <Late part="why">
+        <Late part="why" missing={<MissingDialog onClose={() => setExplaining(false)} />}>
           {state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : <KeysDialog onClose={() => setExplaining(false)} />}
         </Late>
       ) : null}

@@ -29,7 +29,7 @@ export function BoardPanel({ played }: { readonly played: Played }) {
       </div>
       <TableAhead table={table} view={playedView} eyes={state.eyes} />
       {state.position?.over && look.at === null && !guide ? (
-        <Late part="over">
+        <Late part="over" isNeeded>
           <GameOver {...{ table, actions, mat, onOpenMat }} {...ended(state)} headline={headlineOf(kit, words, mat.view)} />
         </Late>
       ) : null}

@@ -31,6 +31,8 @@ const KEYS = [
   '-',
 ] as const;
 const WORDS = ['hello', '안녕하세요', '你好 🙂', '3', 'a b  c', '<b>bold</b>', 'x'.repeat(200)] as const;
+/** What is folded away or covered cannot be pressed; another of its kind is tried. */
+const TRIES = 3;
 /** More than so many new things are a new page. */
 const MOST_FRESH = 8;
 /** Steps of the mouse in one drag, and the most pixels that it goes. */
@@ -44,9 +46,13 @@ export const pressOneOf =
   async (turn: Turn): Promise<string | null> => {
     const several = indexesOf(turn, kinds);
     if (several.length === 0) return null;
-    const index = turn.random.pick(several);
-    const one = turn.found[index];
-    return one ? press(turn, index, one, turn.random.chance(0.12)) : null;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const index = turn.random.pick(several);
+      const one = turn.found[index];
+      const done = one ? await press(turn, index, one, turn.random.chance(0.12)) : null;
+      if (done !== null) return done;
+    }
+    return null;
   };
 
 /** Presses something that has just come: a person answers what they have opened. */

@@ -45,10 +45,19 @@ async function isAnswered(tab: Tab, before: Mark): Promise<boolean> {
 async function byMouse({ tab, random }: Turn, index: number, { x, y }: Point): Promise<Mark | null> {
   const { page } = tab;
   await page.mouse.move(x, y, { steps: random.between(1, 4) });
-  await drawn(tab);
-  const stays = await ask(() => page.evaluate(([one, point]) => globalThis.restlessHand.reaches(one, point), [index, { x, y }] as const), false);
-  if (!stays) return null;
-  const before = await mark(tab);
+  const changes = await ask(
+    () =>
+      page.evaluate(
+        async ([one, point]) => {
+          await globalThis.restlessChanges.drawn();
+          return globalThis.restlessHand.reaches(one, point) ? globalThis.restlessChanges.count() : null;
+        },
+        [index, { x, y }] as const,
+      ),
+    null,
+  );
+  if (changes === null) return null;
+  const before = { changes, brought: tab.watched.brought };
   await page.mouse.down();
   await rest(random.between(0, random.chance(HELD) ? HOLD_MS.mouse : HOLD_MS.short));
   await page.mouse.up();
@@ -83,12 +92,12 @@ const pressOnce = async (turn: Turn, index: number, keys: boolean): Promise<Mark
   return turn.person.screen.touch ? byFinger(turn, point) : byMouse(turn, index, point);
 };
 
-/** Presses something that is offered. What does nothing twice in a row is a fault: it is lit and answers nobody. */
-export async function press(turn: Turn, index: number, one: Found, keys = false): Promise<string> {
+/** Presses something that is offered; null: no press reaches it. What does nothing twice in a row is a fault: it is lit and answers nobody. */
+export async function press(turn: Turn, index: number, one: Found, keys = false): Promise<string | null> {
   const how = keys ? 'by keys' : turn.person.screen.touch ? 'with a finger' : 'with the mouse';
   for (const times of ['once', 'twice']) {
     const before = await pressOnce(turn, index, keys);
-    if (!before) return `could not press ${one.about} ${how}`;
+    if (!before) return times === 'once' ? null : `pressed ${one.about} ${how}, and it went`;
     if (await isAnswered(turn.tab, before)) return `pressed ${one.about} ${how}${times === 'once' ? '' : ', twice'}`;
   }
   turn.troubles.push({ oracle: 'nothing', words: `pressed twice ${how}, and nothing changes: ${one.about}` });

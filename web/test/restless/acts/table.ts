@@ -38,6 +38,13 @@ export const ACTS: readonly Act[] = [
   { name: 'other tab', weight: 1, go: changeTab },
 ];
 
+/** What somebody does more often who wants to get on with the match. */
+const KEEN: Readonly<Record<string, number>> = { piece: 2, chip: 4, confirm: 10, fresh: 1, home: 20, online: 6 };
+const SELDOM = 0.3;
+
+/** The same acts, and mostly those that bring the match on. */
+export const PLAYING: readonly Act[] = ACTS.map((act) => ({ ...act, weight: act.weight * (KEEN[act.name] ?? SELDOM) }));
+
 /** What brings a match on where nothing else has for a while. */
 export const DILIGENT: readonly Act[] = [
   { name: 'online', weight: 100, go: goOnline },

@@ -1,5 +1,4 @@
 import type { Request } from 'playwright-core';
-import { ask } from '../ask.ts';
 import type { Tab } from '../people.ts';
 import { isSteady } from '../watched.ts';
 import type { Look } from './look.ts';
@@ -12,8 +11,8 @@ const waits = new WeakMap<Tab, Map<string, number>>();
 const nameOf = (asked: Request | string): string => (typeof asked === 'string' ? `the command ${asked}` : `${asked.method()} ${asked.url()}`);
 
 /** Nothing that was asked stays without an answer: requests, commands, and what the page itself waits for. */
-export async function isAnswered({ tab, person: { net } }: Look): Promise<string | undefined> {
-  const { page, watched } = tab;
+export async function isAnswered({ tab, person: { net }, glance }: Look): Promise<string | undefined> {
+  const { watched } = tab;
   const since = waits.get(tab) ?? new Map<string, number>();
   waits.set(tab, since);
   // What fails with the network begins anew with it.
@@ -21,16 +20,8 @@ export async function isAnswered({ tab, person: { net } }: Look): Promise<string
     since.clear();
     return undefined;
   }
-  const forgotten = await ask(() => page.evaluate(() => globalThis.restlessFacts.forgotten()), []);
-  if (forgotten[0] !== undefined) return forgotten[0];
-  const awaited = await ask(
-    () =>
-      page.evaluate(() => {
-        const asking = globalThis.restlessFacts.table()?.isAsking ? ['a command of the table'] : [];
-        return [...asking, ...globalThis.restlessFacts.awaited()];
-      }),
-    [],
-  );
+  if (glance.forgotten[0] !== undefined) return glance.forgotten[0];
+  const awaited = [...(glance.table?.isAsking ? ['a command of the table'] : []), ...glance.awaited];
   for (const one of since.keys()) if (!awaited.includes(one)) since.delete(one);
   for (const one of awaited) if (!since.has(one)) since.set(one, Date.now());
   const begun = [...[...watched.open].map(([asked, at]) => [nameOf(asked), Math.max(at, net.changedAt)] as const), ...since];

@@ -72,6 +72,9 @@ export function difference(one: unknown, other: unknown, path = ''): string | un
   return undefined;
 }
 
+/** A step of a table that a tab shows. */
+const markOf = (table: Pick<TableFacts, 'id' | 'seq'> | null): string | null => table && `${table.id} ${table.seq}`;
+
 const plain = ({ seq, seen, decisions, waitingFor, over }: Sight): unknown => JSON.parse(JSON.stringify({ seq, seen, decisions, waitingFor, over }));
 
 const shown = ({ page }: Tab): Promise<TableFacts | null> => ask(() => page.evaluate(() => globalThis.restlessFacts.table()), null);
@@ -101,13 +104,15 @@ async function replaysTheSame({ tab, person }: Look): Promise<string | undefined
 
 /** What the page holds of the table is what the table's host would show the same eyes at that step; it is never far behind. */
 export async function seesTheSame(look: Look): Promise<string | undefined> {
-  const { tab, person } = look;
+  const { tab, person, glance } = look;
+  // The whole position is long to send, and one that was the same is not compared again.
+  if (glance.table && (glance.table.isMoment || compared.get(tab) === markOf(glance.table))) return undefined;
   let owed: number | undefined;
   let last: number | undefined;
   const begun = Date.now();
   for (let since = begun; isSteady(person.net); await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS))) {
     const page = await shown(tab);
-    const mark = page && `${page.id} ${page.seq}`;
+    const mark = markOf(page);
     if (!page) return replaysTheSame(look);
     if (compared.get(tab) === mark || page.isMoment) return undefined;
     if (page.seq !== last) since = Date.now();

@@ -14,6 +14,8 @@ declare global {
 /** What moves by itself, with no press; parts that load while the page is quiet are named in its head. */
 const TICKING = 'head, .prompt-clock, .seat-clock, [role="timer"], time';
 const LOOK_EVERY_MS = 20;
+/** Milliseconds that a page may be busy before it is taken for drawn all the same: a busy machine is never idle. */
+const IDLE_MS = 60;
 
 let seen = 0;
 const count = (): void => {
@@ -61,7 +63,7 @@ Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
 
 globalThis.restlessChanges = {
   count: () => seen,
-  drawn: () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 200 }))),
+  drawn: () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: IDLE_MS }))),
   async after(before, milliseconds) {
     for (const end = performance.now() + milliseconds; performance.now() < end; ) {
       if (seen > before) return true;

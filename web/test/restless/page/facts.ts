@@ -26,6 +26,31 @@ interface TableFacts {
   readonly isMoment: boolean;
 }
 
+/** A table in a few words. */
+interface TableGlance {
+  readonly id: string;
+  readonly seq: number;
+  readonly isMoment: boolean;
+  /** A command is under way. */
+  readonly isAsking: boolean;
+  /** Entries of the log by own seats. */
+  readonly own: number;
+  /** It is over, or a bot plays an own seat. */
+  readonly isEnded: boolean;
+}
+
+/** What is read after every act, in one question: a busy machine takes longer to ask than to answer. */
+interface Glance {
+  /** Why the page is no good as it stands; null: nothing is wrong. */
+  readonly broken: string | null;
+  /** What was asked here and is neither answered nor thought about any more. */
+  readonly forgotten: readonly string[];
+  /** What says that something is still to come. */
+  readonly awaited: readonly string[];
+  /** Null: no table is drawn. */
+  readonly table: TableGlance | null;
+}
+
 /** A replay as it is drawn. */
 interface ReplayFacts {
   readonly at: number;
@@ -44,10 +69,7 @@ declare global {
     replay(): ReplayFacts | null;
     /** Why the page is no good as it stands; null: nothing is wrong. */
     broken(): string | null;
-    /** What says that something is still to come. */
-    awaited(): string[];
-    /** What was asked here and is neither answered nor thought about any more. */
-    forgotten(): string[];
+    glance(): Glance;
   };
 }
 
@@ -161,21 +183,32 @@ function unread(): string | null {
   return place ? `nothing can be read of ${place}` : null;
 }
 
+function tableGlance(): TableGlance | null {
+  const facts = tableFacts();
+  if (!facts) return null;
+  const { id, seq, isMoment, isAsking, mine, status, stoodIn } = facts;
+  const own = facts.seen[0]?.log.filter(({ by }) => by !== null && mine.includes(by)).length ?? 0;
+  return { id, seq, isMoment, isAsking, own, isEnded: facts.over || !['running', 'waiting'].includes(status) || stoodIn > 0 };
+}
+
+function broken(): string | null {
+  const stopped = document.querySelector('.message-page pre, .contained-fault');
+  if (stopped) return `${stopped.className}: ${stopped.textContent}`;
+  const root = document.getElementById('root');
+  return document.readyState === 'complete' && root !== null && root.textContent?.trim() === '' ? 'the page is empty' : unread();
+}
+
+const awaited = (): string[] =>
+  [...document.querySelectorAll(WAITING)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => `${one.className} “${one.textContent?.trim().slice(0, 80)}”`);
+
 globalThis.restlessFacts = {
-  forgotten,
   table: tableFacts,
   lesson: lessonDocument,
   replay: replayFacts,
-  broken() {
-    const stopped = document.querySelector('.message-page pre, .contained-fault');
-    if (stopped) return `${stopped.className}: ${stopped.textContent}`;
-    const root = document.getElementById('root');
-    return document.readyState === 'complete' && root !== null && root.textContent?.trim() === '' ? 'the page is empty' : unread();
-  },
-  awaited: () =>
-    [...document.querySelectorAll(WAITING)]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .map((one) => `${one.className} “${one.textContent?.trim().slice(0, 80)}”`),
+  broken,
+  glance: () => ({ broken: broken(), forgotten: forgotten(), awaited: awaited(), table: tableGlance() }),
 };
 
-export type { ReplayFacts, TableFacts };
+export type { Glance, ReplayFacts, TableFacts, TableGlance };
