@@ -13,6 +13,7 @@ import {
   RESOURCES,
   type Resource,
   ROWS,
+  type Row,
   type Siberia,
   TILE,
 } from '../rules/index.ts';
@@ -77,6 +78,9 @@ export function areaWords(player: Player, area: number): Message {
   const spaces = listed([2 * area, 2 * area + 1].map((space) => spaceWords(at(player.spaces, space))));
   return say(has(readyRows(player), area) ? 'siberia.board.rowReady' : 'siberia.board.row', { row: areaText(row), spaces });
 }
+
+/** Rows whose two spaces are filled. */
+export const rowsReady = (player: Player): readonly Row[] => ROWS.filter((_, row) => has(readyRows(player), row));
 
 /** Counters on a mat, drawn ones included. */
 export const counterTotal = (player: Player): number =>

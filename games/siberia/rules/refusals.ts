@@ -31,6 +31,8 @@ export type Reasons = ArgumentsOf<
     'not-this-tile': 'exchange';
     /** No counter of this kind is among the drawn ones. */
     'counter-not-drawn': 'counter';
+    /** No drawn counter may go into this row. */
+    'none-for-row': 'row';
     /** No free space in the row. */
     'row-full': 'row';
     /** Counters still have to be placed before anything else. */
@@ -110,6 +112,7 @@ export const refusal = refusals<Reasons, 'SIB'>('siberia', {
     never: [
       'not-this-tile',
       'counter-not-drawn',
+      'none-for-row',
       'no-such-research-counter',
       'region-depleted',
       'no-cubes-in-vladivostok',

@@ -103,7 +103,14 @@ test('SIB-PLACE-08 research is allowed although a row has a free space', () => {
 test('SIB-PLACE-09 only newly drawn counters are placed', () => {
   const state = position({ players: [{ drawn: ['manager'], rows: { gas: ['worker/gas'] } }] });
   assert.ok(offered(state).every((words) => words.startsWith('place manager')));
-  assert.equal(refused(state, 'place worker/gas worker'), 'SIB-PLACE-09 counter-not-drawn worker/gas');
+  const other = position({ players: [{ drawn: ['worker/oil'] }] });
+  assert.equal(refused(other, 'place worker/gas worker'), 'SIB-PLACE-09 counter-not-drawn worker/gas');
+});
+
+test('SIB-PLACE-04 a row into which no drawn counter may go says so, and names no single counter', () => {
+  const state = position({ players: [{ drawn: ['manager', 'worker/oil'] }] });
+  for (const person of ['logistician', 'seller', 'worker', 'investor'])
+    assert.equal(refused(state, `place ${person}/gas gas`), 'SIB-PLACE-04 none-for-row gas');
 });
 
 test('SIB-PLACE-10 the two spaces of a row are alike: things fill them from the first, and a tile leaves room before or behind it', () => {

@@ -1,9 +1,10 @@
 import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
 import type { Message } from '@madang/kernel';
-import type { Player } from '../../rules/index.ts';
-import { say as message } from '../../text/names.ts';
-import { amount, counterTotal, sellerTotal, workerTotal } from '../describe.ts';
+import type { Player, Row } from '../../rules/index.ts';
+import { areaText, listed, say as message } from '../../text/names.ts';
+import { amount, counterTotal, rowsReady, sellerTotal, workerTotal } from '../describe.ts';
 import { StartMarker } from '../panels/stock.tsx';
+import { RowGlyph } from '../pieces/glyphs.tsx';
 import '../styles/index.ts';
 import { MatFrame, type SiberiaMatProps, useSay, useTable } from '../table.tsx';
 import { Figures } from './figures.tsx';
@@ -40,7 +41,14 @@ const factsOf = (player: Player): readonly Message[] => [
     [message('siberia.board.sellers'), sellerTotal(player)] as const,
     [message('siberia.board.counters'), counterTotal(player)] as const,
   ].map(([name, count]) => message('siberia.board.pieces', { name, count })),
+  ...readyFact(player),
 ];
+
+/** The rows that the player may perform next, told only where there are any. */
+const readyFact = (player: Player): readonly Message[] => {
+  const rows = rowsReady(player);
+  return rows.length === 0 ? [] : [message('siberia.board.readyRows', { rows: listed(rows.map(areaText)) })];
+};
 
 interface OfPlayer {
   readonly player: Player;
@@ -77,6 +85,7 @@ function Brief({ player, seat }: OfPlayer) {
 
 function Totals({ player }: OfPlayer) {
   const say = useSay();
+  const ready = rowsReady(player);
   return (
     <Facts
       of={{
@@ -84,8 +93,21 @@ function Totals({ player }: OfPlayer) {
         [say('siberia.board.workers')]: workerTotal(player),
         [say('siberia.board.sellers')]: sellerTotal(player),
         [say('siberia.board.counters')]: counterTotal(player),
+        ...(ready.length > 0 && { [say('siberia.board.ready')]: <Ready rows={ready} /> }),
       }}
     />
+  );
+}
+
+/** The signs of ready rows: what a rival may do next is seen without opening the mat. */
+function Ready({ rows }: { readonly rows: readonly Row[] }) {
+  const say = useSay();
+  return (
+    <span className="mat-ready" role="img" aria-label={say(listed(rows.map(areaText)))}>
+      {rows.map((row) => (
+        <RowGlyph key={row} row={row} size={15} />
+      ))}
+    </span>
   );
 }
 

@@ -117,8 +117,11 @@ export const place: SiberiaRule<'place'> = choice({
     if (move.kind === 'pass' || move.kind === 'perform') return refusal('SIB-PLACE-03', 'place-all', { left: me.drawn.length });
     if (move.kind !== 'place') return undefined;
     const { counter, area } = numbersOf(move);
+    const row = areaText(move.area);
+    // Twelve counters could go into a row: one of them must not be named as if it alone were missing.
+    if (!me.drawn.some((drawn) => has(COUNTER_AREAS[drawn] ?? 0, area))) return refusal('SIB-PLACE-04', 'none-for-row', { row });
     if (!me.drawn.includes(counter)) return refusal('SIB-PLACE-09', 'counter-not-drawn', { counter: counterText(move.counter) });
-    return has(placeableAreas(me, counter), area) ? undefined : refusal('SIB-PLACE-06', 'row-full', { row: areaText(move.area) });
+    return has(placeableAreas(me, counter), area) ? undefined : refusal('SIB-PLACE-06', 'row-full', { row });
   },
 });
 
