@@ -83,7 +83,6 @@ test('SQLite: in a full house, whose statistics it knows, no statement reads all
     'chat_by_person',
     'reports_by_at',
     'deal_attempts_by_table',
-    'progress_by_collection',
   ]) {
     file.exec(`begin; drop index ${index}`);
     assert.notDeepEqual(scansOf(file, asked), [], index);
