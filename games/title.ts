@@ -1,4 +1,17 @@
-import type { Achievements, Campaign, Examples, Expertise, Game, Lesson, Options, PackForm, Primer, Puzzles, Wording } from '@madang/kernel';
+import type {
+  Achievements,
+  Campaign,
+  Examples,
+  Expertise,
+  Game,
+  Lesson,
+  MoveLogs,
+  Options,
+  PackForm,
+  Primer,
+  Puzzles,
+  Wording,
+} from '@madang/kernel';
 
 /** What a game's own title.ts says. A folder with that file is a game of the shelf. */
 export interface TitleFacts {
@@ -60,6 +73,8 @@ export interface Texts {
   primer?(): Promise<Primer>;
   /** What an owner types of their box. Absent: nothing is asked. */
   pack?(): Promise<PackForm>;
+  /** How move logs of an online table are read. Absent: none are. */
+  logs?(): Promise<MoveLogs>;
 }
 
 /** A game on the shelf. */

@@ -40,6 +40,7 @@ export * from './matches/chronicle.ts';
 export * from './matches/document.ts';
 export * from './matches/hash.ts';
 export * from './matches/match.ts';
+export * from './matches/move-log.ts';
 export * from './matches/packs.ts';
 export * from './matches/patch.ts';
 export * from './matches/reading.ts';

@@ -43,6 +43,7 @@ import { startDailyWorker } from './features/daily/worker.ts';
 import { newTransports, type Transports } from './features/notifications/transports.ts';
 import { startNotificationWorker } from './features/notifications/worker.ts';
 import { startPremoveWorker } from './features/premoves/worker.ts';
+import { startPuzzleWorker } from './features/puzzles/worker.ts';
 import { startRatingWorker } from './features/ratings/worker.ts';
 import { startRetentionWorker } from './features/retention/worker.ts';
 import { startTournamentWorker } from './features/tournaments/worker.ts';
@@ -107,7 +108,7 @@ async function openRoutes(desk: Desk, post: Transports, workers: Workers): Promi
 
 /** The workers of a node, by what they work on. Backups are made by a node that leaves the jobs to others, too. */
 type Workers = Partial<
-  Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'daily' | 'tournaments' | 'timeOff' | 'notifications' | 'backups', Poller>
+  Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'daily' | 'puzzles' | 'tournaments' | 'timeOff' | 'notifications' | 'backups', Poller>
 > & { webhooks?: WebhookWorker };
 
 /**
@@ -159,6 +160,7 @@ const startJobs = ({ services, registry, thinker, threads, post, config: { publi
   ...(thinker.analyse && { analyses: startAnalysisWorker(services, registry, thinker.analyse) }),
   ratings: startRatingWorker(services, registry),
   daily: startDailyWorker(services, registry),
+  puzzles: startPuzzleWorker(services),
   tournaments: startTournamentWorker(services),
   timeOff: startTimeOffWorker(services, registry),
   notifications: startNotificationWorker(services, registry, post, publicUrl && new URL(publicUrl).host),

@@ -23,6 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'games/*/achievements': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/campaign': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/pack': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
+  'games/*/logs': ['kernel', 'games/*/components', 'games/*/rules'],
   'games/*/board': ['kernel', 'board-kit', 'games/*/components', 'games/*/rules', 'games/*/text'],
   games: [
     'kernel',
@@ -39,6 +40,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'games/*/achievements',
     'games/*/campaign',
     'games/*/pack',
+    'games/*/logs',
     'games/*/board',
   ],
   bots: ['kernel'],

@@ -17,6 +17,7 @@ const FEATURES = [
   'notifications',
   'premoves',
   'profiles',
+  'puzzles',
   'ratings',
   'retention',
   'sharing',

@@ -12,7 +12,7 @@ const HEAD = '// Made by tools/shelf.mjs from the folders beside this one. Do no
 export const NAME = /^[a-z][a-z0-9]*$/;
 
 /** What a game may bring beside rules and words: the name of each door and of its export. */
-const TAUGHT = ['primer', 'lesson', 'examples', 'puzzles', 'achievements', 'campaign', 'pack'];
+const TAUGHT = ['primer', 'lesson', 'examples', 'puzzles', 'achievements', 'campaign', 'pack', 'logs'];
 
 /** `async () => (await import(door)).what` for a part of a game. */
 const load = (game, door, what) => `async () => (await import('../${game}/${door}')).${what}`;

@@ -48,6 +48,13 @@ export const ProgressRequest = z.object({ progress: Progress });
 export const OwnProgress = z.object({ person: z.string(), guest: z.boolean(), progress: Progress });
 export type OwnProgress = z.infer<typeof OwnProgress>;
 
+/**
+ * GET /api/puzzles/:game: ratings of puzzles by people's first tries, and how many those were. Puzzles that few have tried are left out: their
+ * built-in ratings hold.
+ */
+export const PuzzleRatings = z.object({ puzzles: z.record(z.string(), z.object({ rating: z.number().int(), tries: z.number().int() })) });
+export type PuzzleRatings = z.infer<typeof PuzzleRatings>;
+
 const Share = z.number();
 const Count = z.number().int();
 const Lost = z.object({ matches: Count, lost: Share });

@@ -77,6 +77,8 @@ export async function addPeople(ground: Ground, people: number, now: number): Pr
     select ${id}, 'siberia', 'first', ${idOf(ground, 't', rank)}, ${now} from ${some('rank % 3 = 0')}`);
   await ground.run(`insert into progress (person, collection, item, grade, at)
     select ${id}, 'campaigns/siberia', 'first-money', 1 + n % 3, ${now} from ${some('rank % 3 = 0')}`);
+  await ground.run(`insert into progress (person, collection, item, grade, at)
+    select ${id}, 'puzzles/siberia', 'first', 1 + n % 2, ${now} from ${some('rank % 3 = 0')}`);
   await ground.run(`insert into openids (issuer, subject, person, created_at, used_at)
     select 'https://id.example', ${idOf(ground, 'o', rank)}, ${id}, ${now}, ${now} from ${some('rank % 100 = 1')}`);
   await ground.run(`insert into wishes (person, kind, delay) select ${id}, 'turn', 300000 from ${some('rank % 5 = 0')}`);

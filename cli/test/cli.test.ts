@@ -74,7 +74,7 @@ test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
     [
       'fly',
-      /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, chances, puzzles, campaign, lab, scores, bench, research/,
+      /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, chances, puzzles, campaign, lab, scores, import, bench, research/,
     ],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],

@@ -12,6 +12,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     achievements: async () => (await import('../barrage/achievements/index.ts')).achievements,
     campaign: async () => (await import('../barrage/campaign/index.ts')).campaign,
     pack: async () => (await import('../barrage/pack/index.ts')).pack,
+    logs: async () => (await import('../barrage/logs/index.ts')).logs,
   },
   example: {
     wording: async () => framed((await import('../example/text/index.ts')).wording),

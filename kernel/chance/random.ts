@@ -37,11 +37,25 @@ function hashOf(text: string): number[] {
   return blake2s(bytes, encoder.encodeInto(text, bytes).written);
 }
 
+/** The seed of a match whose first draws are known, as one that was played elsewhere: these words come before the keyed stream. */
+export const dealtSeed = (words: readonly number[]): string => ['dealt', ...words].join(' ');
+
+const DEALT = /^dealt(?: \d{1,10})*$/;
+
+/** The words that a seed names itself; most name none. */
+const wordsOf = (seed: string): readonly number[] =>
+  DEALT.test(seed)
+    ? seed
+        .split(' ')
+        .slice(1)
+        .map((word) => Number(word) >>> 0)
+    : [];
+
 /**
- * The generator of a match: a keyed stream (ChaCha8). Its state is the key's eight words, a hash of the seed, and the count of drawn words. Draws
- * reveal neither later ones nor the seed. Equal seeds give equal matches everywhere.
+ * The generator of a match: a keyed stream (ChaCha8). Its state is the key's eight words, a hash of the seed, the count of drawn words, and words
+ * that the seed names. Draws reveal neither later ones nor the seed. Equal seeds give equal matches.
  */
-export const keyedRandom = (seed: string): RandomState => [...hashOf(`madang match\n${seed}`), 0];
+export const keyedRandom = (seed: string): RandomState => [...hashOf(`madang match\n${seed}`), 0, ...wordsOf(seed)];
 
 /**
  * A seed made of a match's for another purpose (what a bot searches with): it changes with the match, and nobody can tell the
@@ -97,10 +111,14 @@ function nextFast(random: RandomState): number {
 
 /** Words of a key; behind them a keyed generator counts the words that were drawn. */
 const KEY = 8;
+/** Words of a keyed generator before those that its seed names. */
+export const KEYED_WORDS = KEY + 1;
 
 function nextKeyed(random: RandomState): number {
   const drawn = random[KEY] ?? 0;
   random[KEY] = drawn + 1;
+  const named = random[KEYED_WORDS + drawn];
+  if (named !== undefined) return named;
   return blockOf(random, drawn >>> 4)[drawn & 15] ?? 0;
 }
 

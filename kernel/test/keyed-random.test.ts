@@ -3,7 +3,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { blake2s } from '../chance/blake2s.ts';
 import { chachaBlock } from '../chance/chacha.ts';
-import { fastRandom, isFastRandom, keyedRandom, nextWord, type RandomState, seedFor, seedRandom } from '../index.ts';
+import { below, dealtSeed, fastRandom, isFastRandom, keyedRandom, nextWord, type RandomState, seedFor, seedRandom } from '../index.ts';
 
 /** Words as the bytes that they stand for, the lowest first, in hex. */
 const hex = (words: Iterable<number>): string => Buffer.from(Uint32Array.from(words).buffer).toString('hex');
@@ -113,4 +113,14 @@ test('a seed for another purpose tells nothing of the match: another hash for ea
   assert.equal(new Set(seeds).size, 3);
   const key = hex(keyedRandom('x').slice(0, 8));
   for (const seed of seeds) assert.ok(/^[0-9a-f]{64}$/.test(seed) && seed !== key);
+});
+
+test('a seed of known draws gives them first, then a stream of its own', () => {
+  const random = keyedRandom(dealtSeed([5, 0, 4294967295, 7]));
+  assert.deepEqual([below(random, 6), below(random, 3), nextWord(random), below(random, 8)], [5, 0, 4294967295, 7]);
+  const plain = keyedRandom('dealt 5 x');
+  assert.notEqual(nextWord(plain), 5);
+  const [one, other] = [keyedRandom(dealtSeed([1, 2])), keyedRandom(dealtSeed([1, 2]))];
+  for (let i = 0; i < 40; i++) assert.equal(nextWord(one), nextWord(other));
+  assert.equal(isFastRandom(random), false);
 });

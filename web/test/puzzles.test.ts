@@ -4,6 +4,7 @@ import { SHELF } from '@madang/games';
 import { below, seedRandom } from '@madang/kernel';
 import fc from 'fast-check';
 import { keep } from '../src/page/storage.ts';
+import { keepRatings, keptRatings, ratedPuzzles } from '../src/puzzles/crowd.ts';
 import { keepOutcome, keptOutcomes, nextPuzzle, type Outcome, ratingOf } from '../src/puzzles/kept.ts';
 import { lineLike, matchOf, playTurn } from '../src/puzzles/position.ts';
 
@@ -85,4 +86,16 @@ test('the next puzzle is the untried one nearest to the solver, then a missed on
   ] as const);
   assert.equal(nextPuzzle(RATED, outcomes, 'fit')?.id, 'hard');
   assert.equal(nextPuzzle(RATED.slice(0, 1), outcomes, 'easy')?.id, 'easy');
+});
+
+test('a puzzle has people’s rating where the device heard of one, else its own, and junk counts for nothing', () => {
+  assert.deepEqual(ratedPuzzles(RATED.slice(0, 1), keptRatings('crowd')), [{ id: 'easy', rating: 1000, tries: 0 }]);
+  keepRatings('crowd', { puzzles: { easy: { rating: 1310, tries: 25 }, gone: { rating: 900, tries: 5 } } });
+  const rated = ratedPuzzles(RATED, keptRatings('crowd'));
+  assert.deepEqual(rated[0], { id: 'easy', rating: 1310, tries: 25 });
+  assert.deepEqual(rated[1], { id: 'fit', rating: 1250, tries: 0 });
+  keepRatings('crowd', { puzzles: {} });
+  assert.equal(keptRatings('crowd').size, 0);
+  keep('madang.puzzle-ratings.crowd', { easy: { rating: 'high', tries: 5 }, fit: 7 });
+  assert.equal(keptRatings('crowd').size, 0);
 });

@@ -26,6 +26,7 @@ const FIGURES = {
   alone: 'yes',
   behind: 2,
   puzzle: 1500,
+  tries: 12,
   bot: '봇(쉬움)',
   own: 1200,
   solved: 3,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdminUser, Announcement, NewWebhook, Report, WebhookList } from '../admin.ts';
 import { ChatNameSettings, NotificationSettings } from '../notifications.ts';
-import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder, OwnProgress } from '../results.ts';
+import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder, OwnProgress, PuzzleRatings } from '../results.ts';
 import { Person } from '../session.ts';
 import { Acquaintance, PackHead, PackList, PackView, TableList, TablePage, TableView } from '../table.ts';
 import { TournamentHead, TournamentView } from '../tournaments.ts';
@@ -35,6 +35,7 @@ const ANSWERS = {
   DealList,
   DealStarted,
   OwnProgress,
+  PuzzleRatings,
   PackHead,
   PackList,
   PackView,

@@ -28,7 +28,7 @@ export async function progressOf(services: Services, person: string): Promise<Ow
 
 /**
  * Keeps a person's grades where they are more than before, so order and repetition make no difference. Nothing proves them: challenges and puzzles are
- * played on devices. They are the person's own notes, which no other user sees and nothing counts.
+ * played on devices. They are the person's own notes, which no other user sees; ratings of puzzles count them.
  */
 export async function keepProgress(services: Services, person: string, told: Progress): Promise<Result<OwnProgress, Problem>> {
   const known = await published(services, told);

@@ -6,7 +6,7 @@ import { analyses } from './analyses.ts';
 import { notices, tries, webhooks } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
-import { achievements, helped, ladders, means, progress, results, uncounted } from './ratings.ts';
+import { achievements, helped, ladders, means, progress, puzzleRatings, results, uncounted } from './ratings.ts';
 import { packs, rules } from './rules.ts';
 import { access, chances, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups, daily } from './tournaments.ts';
@@ -199,6 +199,7 @@ const provider: MigrationProvider = {
       '058-means': means,
       '059-packs': packs,
       '060-progress': progress,
+      '061-puzzle-ratings': puzzleRatings,
     };
   },
 };

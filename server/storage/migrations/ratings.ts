@@ -128,3 +128,18 @@ export const progress: Migration = {
       .execute();
   },
 };
+
+/** Puzzles by who solves them; the index is for all tries of a game, person after person. */
+export const puzzleRatings: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('puzzle_ratings')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('puzzle', 'text', (column) => column.notNull())
+      .addColumn('rating', 'integer', (column) => column.notNull())
+      .addColumn('tries', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('puzzle_ratings_key', ['game', 'puzzle'])
+      .execute();
+    await db.schema.createIndex('progress_by_collection').on('progress').columns(['collection', 'person', 'item', 'grade']).execute();
+  },
+};

@@ -6,7 +6,7 @@ import type { ChatNameRow, DeliveryRow, LinkRow, NoticeRow, ReceiverRow, Webhook
 import type { OpenidAskRow, OpenidRow } from './openid.ts';
 import type { PackRow } from './packs.ts';
 import type { PlanRow } from './premoves.ts';
-import type { AchievementRow, ProgressRow, RatingRow, ResultRow } from './results.ts';
+import type { AchievementRow, ProgressRow, PuzzleRatingRow, RatingRow, ResultRow } from './results.ts';
 import type { ChatRow, QuestionRow, ReactionRow, SpectatorRow } from './talk.ts';
 import type { CupPersonRow, CupRow, CupSeatRow } from './tournaments.ts';
 
@@ -22,6 +22,7 @@ export interface Schema {
   ratings: RatingRow;
   achievements: AchievementRow;
   progress: ProgressRow;
+  puzzle_ratings: PuzzleRatingRow;
   announcements: AnnouncementRow;
   reports: ReportRow;
   tables: TableRow;

@@ -41,6 +41,14 @@ export interface ProgressRow {
   at: number;
 }
 
+/** How hard a puzzle is by the first tries of so many people. Of each game it has no more rows than the game has puzzles. */
+export interface PuzzleRatingRow {
+  game: string;
+  puzzle: string;
+  rating: number;
+  tries: number;
+}
+
 /** What a person reached in a game, and the match in which they first did. */
 export interface AchievementRow {
   person: string;

@@ -29,6 +29,7 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'get /api/tables/{id}/document': ({ told }) => [[at(told, '/document')]],
   'get /api/tables/{id}/analysis': ({ told }) => [[at(told, '/analysis')]],
   'get /api/ladders/{game}/{seats}': ({ game, seats: many }) => [[`/api/ladders/${game}/${many}`], [`/api/ladders/${game}/3`]],
+  'get /api/puzzles/{game}': ({ game }) => [[`/api/puzzles/${game}`]],
   'get /api/packs': () => [['/api/packs']],
   'get /api/packs/{id}': () => [[`/api/packs/box-1@${'0'.repeat(32)}`]],
   'post /api/packs': ({ game }) => [['/api/packs', { game, document: {} }]],

@@ -6,6 +6,9 @@ import { requestFor } from './request.ts';
 /** Finds the ratings of a game's players for one number of seats, and statistics of its matches. */
 export const findLadder = (game: string, seats: number) => requestFor(forms.Ladder, 'GET', `/ladders/${encodeURIComponent(game)}/${seats}`);
 
+/** Finds the ratings of a game's puzzles by people's first tries. */
+export const findPuzzleRatings = (game: string) => requestFor(forms.PuzzleRatings, 'GET', `/puzzles/${encodeURIComponent(game)}`);
+
 /** What the server has found out about a match that is over. */
 export const findAnalysis = (table: string) => requestFor(forms.AnalysisView, 'GET', `/tables/${encodeURIComponent(table)}/analysis`);
 

@@ -7,13 +7,14 @@ import { useSaid } from '../assist/useSay.ts';
 import { useScene } from '../board-context/scene.tsx';
 import { useStore } from '../store-hook.ts';
 import { useWords } from '../words/useWords.tsx';
+import type { RatedPuzzle } from './crowd.ts';
 import { type Outcomes, ratingOf } from './kept.ts';
 import { matchOf } from './position.ts';
 import { AS_GOOD, type PuzzleRun, type Verdict } from './run.ts';
 
 interface CardProps {
   readonly run: PuzzleRun;
-  readonly puzzles: readonly Puzzle[];
+  readonly puzzles: readonly RatedPuzzle[];
   onNext(): void;
 }
 
@@ -97,23 +98,25 @@ function useVerdict(run: PuzzleRun, verdict: Verdict | null): readonly string[] 
 
 interface StandingProps {
   readonly puzzle: Puzzle;
-  readonly puzzles: readonly Puzzle[];
+  readonly puzzles: readonly RatedPuzzle[];
   readonly outcomes: Outcomes;
   readonly former: Outcomes | null;
 }
 
-/** The ratings of the puzzle and of its solver, and how many are solved. */
+/** The ratings of the puzzle and of its solver, how many are solved, and how many people's tries rated the puzzle. */
 function Standing({ puzzle, puzzles, outcomes, former }: StandingProps) {
   const words = useWords();
   const rating = ratingOf(puzzles, outcomes);
   const change = former && rating - ratingOf(puzzles, former);
+  const { rating: puzzleRating, tries } = puzzles.find(({ id }) => id === puzzle.id) ?? { rating: puzzle.rating, tries: 0 };
   const solved = puzzles.filter(({ id }) => outcomes.get(id) === 'solved').length;
   return (
     <p className="lesson-at puzzle-standing">
-      {words.text('puzzle.standing', { puzzle: puzzle.rating, own: rating })}
+      {words.text('puzzle.standing', { puzzle: puzzleRating, own: rating })}
       {change === null ? null : <b> {change >= 0 ? `+${change}` : `−${-change}`}</b>}
       {' · '}
       {words.text('puzzle.solved', { solved, count: puzzles.length })}
+      {tries === 0 ? null : ` · ${words.text('puzzle.tried', { tries })}`}
     </p>
   );
 }

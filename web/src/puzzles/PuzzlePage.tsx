@@ -12,9 +12,11 @@ import { useOpen } from '../store-hook.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { type LoadedGame, loadPuzzles, loadTable } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
+import type { RatedPuzzle } from './crowd.ts';
 import { keptOutcomes, nextPuzzle } from './kept.ts';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import { createRun } from './run.ts';
+import { useRatedPuzzles } from './useRatedPuzzles.ts';
 
 /** Puzzles of a game, one after the other, at its own table. */
 export function PuzzlePage({ name }: { readonly name: string }) {
@@ -26,21 +28,25 @@ export function PuzzlePage({ name }: { readonly name: string }) {
 }
 
 function Solving({ loaded, found }: { readonly loaded: LoadedGame; readonly found: Puzzles }) {
-  const { puzzles } = found;
+  const { name } = loaded.game;
   useSharedProgress();
-  const [puzzle, setPuzzle] = useState(() => nextPuzzle(puzzles, keptOutcomes(loaded.game.name), null));
-  const next = (): void => setPuzzle((now) => nextPuzzle(puzzles, keptOutcomes(loaded.game.name), now?.id ?? null));
-  return puzzle ? <PuzzleTable key={puzzle.id} loaded={loaded} found={found} puzzle={puzzle} onNext={next} /> : null;
+  const rated = useRatedPuzzles(name, found.puzzles);
+  const after = (now: string | null): string | undefined => nextPuzzle(rated, keptOutcomes(name), now)?.id;
+  const [id, setId] = useState(() => after(null));
+  const puzzle = found.puzzles.find((one) => one.id === id);
+  const next = (): void => setId((now) => after(now ?? null));
+  return puzzle ? <PuzzleTable key={puzzle.id} loaded={loaded} found={found} rated={rated} puzzle={puzzle} onNext={next} /> : null;
 }
 
 interface PuzzleTableProps {
   readonly loaded: LoadedGame;
   readonly found: Puzzles;
+  readonly rated: readonly RatedPuzzle[];
   readonly puzzle: Puzzle;
   onNext(): void;
 }
 
-function PuzzleTable({ loaded, found, puzzle, onNext }: PuzzleTableProps) {
+function PuzzleTable({ loaded, found, rated, puzzle, onNext }: PuzzleTableProps) {
   const app = useWords();
   const kit = useMemo(() => untipped(loaded), [loaded]);
   const seats = useSeats(puzzle);
@@ -52,6 +58,6 @@ function PuzzleTable({ loaded, found, puzzle, onNext }: PuzzleTableProps) {
     if (question && advice !== undefined) run.weigh(advice?.meant?.behind?.value ?? (advice?.meant ? 0 : null));
   }, [run, question, advice]);
   const done = verdict ? app.text(verdict.kind === 'weighing' ? 'puzzle.weighing' : 'puzzle.answered') : null;
-  const card = useMemo(() => <PuzzleCard run={run} puzzles={found.puzzles} onNext={onNext} />, [run, found, onNext]);
+  const card = useMemo(() => <PuzzleCard run={run} puzzles={rated} onNext={onNext} />, [run, rated, onNext]);
   return <RunTable {...{ kit, table, problem, done, card }} />;
 }

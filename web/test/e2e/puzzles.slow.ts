@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors } from './player.ts';
@@ -35,6 +36,22 @@ test('a puzzle is opened from the lobby, a wrong turn is weighed, the best one i
   await heading(page).filter({ hasText: 'Find the best turn' }).waitFor();
   assert.notEqual(await standing(page).innerText(), shown);
   assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a puzzle’s rating by people is shown with their number, and stays without a server', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board', language: 'en' });
+  const title = SHELF.find(({ name }) => name === 'siberia');
+  const { puzzles = [] } = (await title?.puzzles?.()) ?? {};
+  const figures = Object.fromEntries(puzzles.map(({ id }) => [id, { rating: 1234, tries: 25 }]));
+  const address = '**/api/puzzles/siberia';
+  await page.route(address, (route) => route.fulfill({ json: { puzzles: figures } }));
+  await page.goto('/#/puzzles/siberia');
+  await standing(page).filter({ hasText: 'Puzzle 1234 · you 1200' }).filter({ hasText: 'Rated by 25 people' }).waitFor();
+  await page.unroute(address);
+  await page.route(address, (route) => route.abort());
+  await page.reload();
+  await standing(page).filter({ hasText: 'Puzzle 1234' }).waitFor();
   await context.close();
 });
 

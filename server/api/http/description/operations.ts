@@ -99,6 +99,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/games': anybody('listGames', 'Returns the games with their numbers of players and options', 'any'),
   'GET /api/rules/:game/:version': anybody('getRules', 'Returns the stored module of older rules', 'any'),
   'GET /api/ladders/:game/:seats': anybody('getLeaderboard', 'Returns the leaderboard of a game at that number of seats', 'any'),
+  'GET /api/puzzles/:game': anybody('getPuzzleRatings', 'Returns ratings of a game’s puzzles by people’s first tries', 'any'),
 
   'GET /api/tables': anybody('listTables', 'Returns a page of the open tables and of the caller’s own', 'read'),
   'POST /api/tables': playing('createTable', 'Creates a table'),

@@ -119,6 +119,7 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'put /api/tables/{id}/note': ['200,503,4XX', '401 no-session', { text: 'mine' }],
   'get /api/tables/{id}/document': ['200,4XX', '404 no-table'],
   'get /api/ladders/{game}/{seats}': ['200,404', '404 unknown-game'],
+  'get /api/puzzles/{game}': ['200,404', '404 unknown-game'],
   'get /api/tables/{id}/analysis': ['200,4XX', '404 no-table'],
   'post /api/tables/{id}/analysis': ['200,4XX', '401 no-session'],
   'get /api/packs': ['200,4XX', '401 no-session'],

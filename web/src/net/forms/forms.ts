@@ -330,6 +330,8 @@ export const DealStarted: Form<wire.DealStarted> = { shape: { table: TEXT } };
 
 export const OwnProgress: Form<wire.OwnProgress> = { shape: { person: TEXT, guest: FLAG, progress: record(record(NUMBER)) } };
 
+export const PuzzleRatings: Form<wire.PuzzleRatings> = { shape: { puzzles: record({ rating: NUMBER, tries: NUMBER }) } };
+
 export const PackHead: Form<wire.PackHead> = { shape: { id: TEXT, game: TEXT, at: NUMBER } };
 
 export const PackList: Form<wire.PackList> = { shape: { packs: list(PackHead.shape) } };
