@@ -170,9 +170,7 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
           <MaterialDefs seats={props.seats} />
           <Choices {...props} picture={pictureOf(props, useFaults(), picture)} look={lookOf(props, useFaults(), look)} overview={overview}>
             <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token} leans={of.leans === true}>
-              <Sighted decision={props.decision} className={of.isPrinted ? 'board printed-board' : 'board'}>
-                {children}
-              </Sighted>
+              <Lit decision={props.decision} {...{ children, isPrinted: of.isPrinted === true }} />
             </Stage>
           </Choices>
         </GameRoot>
@@ -192,20 +190,18 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
   };
 }
 
-/** The board itself; what answers in its panels comes into sight. */
-function Sighted({
-  decision,
-  className,
-  children,
-}: {
+interface LitProps {
   readonly decision: Decision | null;
-  readonly className: string;
+  readonly isPrinted: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** The board itself; what answers in its panels comes into sight. */
+function Lit({ decision, isPrinted, children }: LitProps) {
   const root = useRef<HTMLDivElement>(null);
   useInSight(root, decision);
   return (
-    <Explained ref={root} className={className}>
+    <Explained ref={root} className={isPrinted ? 'board printed-board' : 'board'}>
       {children}
     </Explained>
   );
