@@ -1,6 +1,6 @@
 import type { Move } from '@madang/kernel';
 import { createContext, type ReactNode } from 'preact/compat';
-import { useCallback, useContext, useId, useMemo, useState } from 'preact/hooks';
+import { useCallback, useContext, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Standing, Way } from '../contract.ts';
 import type { OpenCard } from '../ring/open-card.ts';
 import type { ExplainedWay } from '../ring/read.tsx';
@@ -26,7 +26,7 @@ export type Picture = (way: Way) => ReactNode;
 /** The sign of a way, what it costs and brings: for its row in the ring and for its card. */
 export type LookOf = (way: Way) => RowLook;
 
-interface Choosing extends ChoiceProps {
+export interface Choosing extends ChoiceProps {
   /** Explains a way from the position on the screen. Null: it is not offered there. */
   explainWay(way: Way): ExplainedWay | null;
   /** Whether a card, or the dock, explains what is pointed at. */
@@ -47,6 +47,8 @@ interface Choosing extends ChoiceProps {
 }
 
 const Context = createContext<Choosing | null>(null);
+/** Always the same object: what asks it is not drawn again for what is pointed at or read. */
+const ActingContext = createContext<{ readonly current: Choosing } | null>(null);
 
 interface ChoicesProps extends ChoiceProps {
   readonly picture?: Picture;
@@ -61,6 +63,8 @@ export function Choices({ picture = noPicture, look = noLook, overview = null, c
   const { decision, onPoint, dock } = props;
   const { choosing, card, docked, leave, holds } = useCards(props);
   const { aim, answer, cardId } = choosing;
+  const acting = useRef(choosing);
+  acting.current = choosing;
   const close = useCallback(() => {
     leave();
     onPoint(null);
@@ -72,7 +76,7 @@ export function Choices({ picture = noPicture, look = noLook, overview = null, c
   const listed = card?.menu === true;
   return (
     <Context value={choosing}>
-      {children}
+      <ActingContext value={acting}>{children}</ActingContext>
       <ForecastCard
         id={dock ? undefined : cardId}
         card={card}
@@ -209,4 +213,11 @@ export function useChoosing(): Choosing {
   const choosing = useContext(Context);
   if (!choosing) throw new Error('a target outside of Choices');
   return choosing;
+}
+
+/** The same as it is now, for what a press does: it draws nothing again. */
+export function useActing(): { readonly current: Choosing } {
+  const acting = useContext(ActingContext);
+  if (!acting) throw new Error('a target outside of Choices');
+  return acting;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { About, Reason, Way } from '../contract.ts';
 import { isPressing } from '../keys.ts';
 import type { Refusal } from '../ring/ring.tsx';
-import { useChoosing } from './choices.tsx';
+import { useActing } from './choices.tsx';
 import { isGivenBack, isResting } from './resting.ts';
 
 /** Milliseconds after which a finger asks what something is. */
@@ -13,11 +13,11 @@ export const REST = 400;
 
 /** Makes an element that answers nothing say what it is: a mouse at rest, a long press and the focus show the card. */
 export function useAbout(about: () => About) {
-  const { open, endReading, leaveReading, keepReading } = useChoosing();
+  const acting = useActing();
   const timer = useRef(0);
   const show = (anchor: Element, stays: boolean): void => {
     const said = about();
-    open({ anchor, ways: [], menu: false, title: said.title, about: said, stays });
+    acting.current.open({ anchor, ways: [], menu: false, title: said.title, about: said, stays });
   };
   const lift = (): void => window.clearTimeout(timer.current);
   const later = (anchor: Element, time: number, stays: boolean): void => {
@@ -28,12 +28,12 @@ export function useAbout(about: () => About) {
     // A piece that comes to lie under a resting mouse is not asked about.
     onPointerMove: (event: PointerEvent<Element>) => {
       if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0) || isInner(event)) return;
-      keepReading();
+      acting.current.keepReading();
       later(event.currentTarget, REST, false);
     },
     onPointerLeave: (event: PointerEvent<Element>) => {
       lift();
-      if (event.pointerType !== 'touch') leaveReading();
+      if (event.pointerType !== 'touch') acting.current.leaveReading();
     },
     onPointerDown: (event: PointerEvent<Element>) => {
       lift();
@@ -46,7 +46,7 @@ export function useAbout(about: () => About) {
     'data-about': true,
     onFocus: (event: FocusEvent<Element>) =>
       !isGivenBack() && !isInner(event) && event.currentTarget.matches(':focus-visible') && show(event.currentTarget, false),
-    onBlur: endReading,
+    onBlur: () => acting.current.endReading(),
   };
 }
 
@@ -56,9 +56,10 @@ const isInner = ({ target, currentTarget }: { readonly target: EventTarget | nul
 
 /** Makes an element that answers nothing now say why not when it is pressed; where nothing is asked, what it is. */
 export function useClosed(words: string, about: () => About, why: () => Reason | null) {
-  const { open, decision } = useChoosing();
+  const acting = useActing();
   return {
     onClick: ({ currentTarget }: MouseEvent<Element>) => {
+      const { open, decision } = acting.current;
       const reason = why();
       if (!reason && decision) return;
       const is = about();
@@ -88,26 +89,26 @@ interface TargetSaid {
  * ways open the ring; null: none.
  */
 export function useTarget(ways: readonly Way[], { words, about, refusals, isShortCut, onAnswer }: TargetSaid) {
-  const choosing = useChoosing();
+  const acting = useActing();
   const press = useRef<Press>({ timer: 0, rest: 0, long: false, over: false });
   const [way] = ways;
   const [first] = way ?? [];
   if (!way || !first) return null;
-  const { onPoint, pointed, open, endReading, leaveReading, cardId, aim, answer, dock } = choosing;
+  const { pointed, cardId, dock, explainWay } = acting.current;
   const several = ways.length > 1;
   const steps = Math.max(...ways.map(({ length }) => length));
 
   const show = (anchor: Element, menu: boolean) => {
     const is = about();
-    open({ anchor, ways, menu, title: is.title, about: is, ...(menu && { refusals: refusals(), onAnswer }) });
+    acting.current.open({ anchor, ways, menu, title: is.title, about: is, ...(menu && { refusals: refusals(), onAnswer }) });
   };
   const point = () => {
-    aim(!several && steps > 1 ? way : null);
-    onPoint(!several && steps === 1 ? first : null);
+    acting.current.aim(!several && steps > 1 ? way : null);
+    acting.current.onPoint(!several && steps === 1 ? first : null);
   };
   const hide = () => {
-    aim(null);
-    onPoint(null);
+    acting.current.aim(null);
+    acting.current.onPoint(null);
   };
   const choose = (anchor: Element) => {
     if (several) {
@@ -115,15 +116,15 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, isShor
       point();
       return;
     }
-    endReading();
+    acting.current.endReading();
     hide();
     onAnswer(way);
-    answer(way);
+    acting.current.answer(way);
   };
   return {
     role: 'button' as const,
     tabindex: 0,
-    'aria-label': several ? words : spoken(choosing.explainWay(way)?.label ?? '', words),
+    'aria-label': several ? words : spoken(explainWay(way)?.label ?? '', words),
     'aria-describedby': cardId,
     'data-lit': !isShortCut || undefined,
     'data-way': isShortCut ? steps : undefined,
@@ -135,11 +136,11 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, isShor
       wait: dock ? 0 : REST,
       show: (anchor) => show(anchor, false),
       leave() {
-        leaveReading();
+        acting.current.leaveReading();
         hide();
       },
       blur() {
-        endReading();
+        acting.current.endReading();
         hide();
       },
       hold(anchor) {

@@ -7,13 +7,14 @@ import type { SeatInfo } from '../contract.ts';
 interface Board {
   readonly game: string;
   readonly seats: readonly SeatInfo[];
-  /** Stands for what the board is drawn from: another object with each position, decision and choice that is pointed at. */
-  readonly position: object;
   say(message: Message): string;
 }
 
 const Context = createContext<Board | null>(null);
 export const BoardProvider = Context.Provider;
+
+const PositionContext = createContext<object>({});
+export const PositionProvider = PositionContext.Provider;
 
 /** The board around a part of it. */
 function useBoard(): Board {
@@ -31,8 +32,8 @@ export const useSayMessage = (): Board['say'] => useBoard().say;
 /** The seats at the table. */
 export const useSeats = (): readonly SeatInfo[] => useBoard().seats;
 
-/** Stands for what the board is drawn from now. */
-export const usePosition = (): object => useBoard().position;
+/** Stands for what the board is drawn from: another object with each position, decision and choice that is pointed at. */
+export const usePosition = (): object => useContext(PositionContext);
 
 /**
  * What the kit itself says, in the game's words: a game that uses a part has its messages `<game>.board.<word>`.

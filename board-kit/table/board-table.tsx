@@ -4,9 +4,8 @@ import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from '../answering.ts';
 import { Choices, type LookOf, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
 import { Explained } from '../answers/reading.tsx';
-import { useAbout, useClosed, useTarget } from '../answers/target.ts';
 import { followWay, type WayStep } from '../answers/ways.ts';
-import { BoardProvider } from '../context/board.tsx';
+import { BoardProvider, PositionProvider } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
 import type { About, BoardProps, MatProps, Reason, Way } from '../contract.ts';
 import { attempt, type Faults, useFaults } from '../faults/faults.ts';
@@ -16,9 +15,10 @@ import { Stage } from '../motion/stage.tsx';
 import { addUp } from '../ring/add-up.ts';
 import type { Refusal, RowLook } from '../ring/ring.tsx';
 import { aboutWords } from '../ring/words.ts';
-import { CLOSED } from './closed.ts';
 import { pieceAt, useDrag } from './drag.ts';
 import { useInSight } from './in-sight.ts';
+import { keptParts } from './kept-part.tsx';
+import { type Keeper, usePieceOf } from './piece.ts';
 import { ownerOf, seatInfo } from './seats.ts';
 import { type TakeUp, takeUpProps } from './take-up.ts';
 import { type Chosen, useChosen } from './use-chosen.ts';
@@ -108,6 +108,16 @@ export interface BoardParts<S extends State, M extends Move, E extends Told, Mor
   MatFrame(props: MatFrameProps<S, M, E>): ReactNode;
   /** The table around a part of the board. */
   useTable(): Table<S, M, E> & More;
+  /** The table at the position on the screen, for what is done later: a kept part may have been drawn for an earlier one. */
+  useLive(): { readonly current: Table<S, M, E> & More };
+  /**
+   * Makes a part that is drawn again only when its props, the answers of its pieces or what it `looksAt` change, in all their depth.
+   * The table in it stays as it was drawn; what is asked later, such as `about`, knows the present.
+   */
+  keptPart<P extends object>(
+    looksAt: (table: Table<S, M, E> & More, props: P) => readonly unknown[],
+    Part: (props: P) => ReactNode,
+  ): (props: P) => ReactNode;
   /**
    * Makes an element the piece. It answers where the decision names it, else it is a picture with these words. `answers`: false for
    * a copy shown elsewhere, or the only move that it answers with. `about` describes the piece on the card that pointing opens.
@@ -128,6 +138,7 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
   of: BoardOf<S, M, E, More>,
 ): BoardParts<S, M, E, More> {
   const Context = createContext<(Table<S, M, E> & More) | null>(null);
+  const { Whole, useKeeper, keptPart } = keptParts(Context);
 
   function useTable(): Table<S, M, E> & More {
     const table = useContext(Context);
@@ -138,32 +149,23 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
   function TableOf({ props, children }: { readonly props: BoardProps<S, M, E>; readonly children: ReactNode }) {
     const { seats, say, view, decision, pointed } = props;
     const position = useMemo(() => ({ view, decision, pointed }), [view, decision, pointed]);
-    const board = useMemo(() => ({ game: of.game, seats, say, position }), [seats, say, position]);
+    const board = useMemo(() => ({ game: of.game, seats, say }), [seats, say]);
     return (
       <BoardProvider value={board}>
-        <Context value={{ ...useTableOf(of, props), ...of.useMore(props) }}>{children}</Context>
+        <PositionProvider value={position}>
+          <Whole table={{ ...useTableOf(of, props), ...of.useMore(props) }}>{children}</Whole>
+        </PositionProvider>
       </BoardProvider>
     );
   }
 
   return {
     useTable,
-    usePiece: (piece, words, answers = true, about) => usePieceOf(useTable(), piece, words, answers, about ?? (() => aboutWords(words))),
-    usePointedElsewhere: () => {
-      const { pointed, decision } = useTable().props;
-      const reading = useReading();
-      return pointed && !reading && decision?.moves.includes(pointed) ? pointed : null;
-    },
-    useAimed() {
-      const { view, decision, explain, lookAhead, pointed } = useTable().props;
-      const { aimed } = useChoosing();
-      return useMemo(() => {
-        if (!aimed && !pointed) return null;
-        return followWay({ view, decision, explain, lookAhead }, aimed ?? (pointed ? [pointed] : []))?.at(-1) ?? null;
-      }, [view, decision, explain, lookAhead, pointed, aimed]);
-    },
-    useTakeUp: (piece, words) => takeUpProps(useTable(), piece, words),
-    useDragged: (piece) => useDraggedOf(useTable(), piece),
+    usePiece: (piece, words, answers = true, about = () => aboutWords(words)) =>
+      usePieceOf(useTable(), useKeeper(), { piece, words, answers, about }),
+    useLive: () => useKeeper().live,
+    keptPart,
+    ...takingParts(useTable, useKeeper),
     Frame: ({ props, script, token, picture, look, overview, children }) => (
       <TableOf props={props}>
         <GameRoot name={of.game}>
@@ -205,6 +207,37 @@ function Lit({ decision, isPrinted, children }: LitProps) {
       {children}
     </Explained>
   );
+}
+
+/** The hooks that look at what is pointed at and taken up: of the position on the screen, also in a kept part. */
+function takingParts<S extends State, M extends Move, E extends Told, T extends Table<S, M, E>>(
+  useTable: () => T,
+  useKeeper: () => Keeper<T>,
+): Pick<BoardParts<S, M, E, object>, 'usePointedElsewhere' | 'useAimed' | 'useTakeUp' | 'useDragged'> {
+  return {
+    usePointedElsewhere() {
+      const { pointed, decision } = useKeeper().live.current.props;
+      const reading = useReading();
+      return pointed && !reading && decision?.moves.includes(pointed) ? pointed : null;
+    },
+    useAimed() {
+      const { view, decision, explain, lookAhead, pointed } = useKeeper().live.current.props;
+      const { aimed } = useChoosing();
+      return useMemo(() => {
+        if (!aimed && !pointed) return null;
+        return followWay({ view, decision, explain, lookAhead }, aimed ?? (pointed ? [pointed] : []))?.at(-1) ?? null;
+      }, [view, decision, explain, lookAhead, pointed, aimed]);
+    },
+    useTakeUp(piece, words) {
+      useKeeper().note(piece, true);
+      return takeUpProps(useTable(), piece, words);
+    },
+    useDragged(piece) {
+      const { live, note } = useKeeper();
+      note(piece, true);
+      return useDraggedOf(useTable(), live, piece);
+    },
+  };
 }
 
 /** The area of a player: what flies to it, and what its card says. */
@@ -257,60 +290,27 @@ function useTableOf<S extends State, M extends Move, E extends Told, More extend
   };
 }
 
-function useDraggedOf<S extends State, M extends Move, E extends Told>({ targets, takeable, hold, props }: Table<S, M, E>, piece: PieceId) {
+function useDraggedOf<S extends State, M extends Move, E extends Told>(
+  { takeable, hold }: Table<S, M, E>,
+  live: { readonly current: Table<S, M, E> },
+  piece: PieceId,
+) {
   const moveOn = (place: PieceId | null): M | null => {
-    const [move, ...others] = (place !== null && targets.get(place)) || [];
+    const [move, ...others] = (place !== null && live.current.targets.get(place)) || [];
     return move && others.length === 0 ? move : null;
   };
   const drag = useDrag({
     begin: () => hold(piece),
-    over: (under) => props.onPoint(moveOn(pieceAt(under))),
+    over: (under) => live.current.props.onPoint(moveOn(pieceAt(under))),
     drop(under) {
       const move = moveOn(pieceAt(under));
       hold(null);
-      props.onPoint(null);
-      if (move) props.onMove(move);
+      live.current.props.onPoint(null);
+      if (move) live.current.props.onMove(move);
     },
   });
   return takeable.includes(piece) ? drag : null;
 }
-
-function usePieceOf<S extends State, M extends Move, E extends Told>(
-  { targets, ways, pointed, whyClosed, chosen, hold, refusals, props }: Table<S, M, E>,
-  piece: PieceId,
-  words: string,
-  answers: boolean | M,
-  about: () => About,
-) {
-  const moves = (answers && targets.get(piece)) || [];
-  const own = typeof answers === 'object' ? moves.filter((move) => move === answers) : moves;
-  const short = (answers && ways.get(piece)) || [];
-  const isShortCut = own.length === 0;
-  const target = useTarget(isShortCut ? short : own.map((move) => [move]), {
-    ...{ words, about, isShortCut, refusals: () => refusals(piece) },
-    onAnswer(way) {
-      chosen.at(piece);
-      // A short cut of one move does not name the piece: it begins an act that goes on with it.
-      if (isShortCut && way.length === 1) hold(piece);
-    },
-  });
-  const described = useAbout(() => withReason(about(), answers && isAmong(targets, piece) ? whyClosed(piece) : null));
-  const closed = useClosed(words, about, () => whyClosed(piece));
-  const shown = answers !== false && pointed.includes(piece);
-  if (target) return { ...target, 'data-piece': piece, 'data-pointed': shown };
-  const confirms = answers !== false && chosen.is(piece) ? (props.onConfirm ?? null) : null;
-  const shut = answers ? { ...closed, ...(confirms && { onClick: confirms, 'data-confirms': true }), [CLOSED]: piece } : {};
-  return { role: 'img' as const, 'aria-label': words, ...described, ...shut, 'data-pointed': shown };
-}
-
-const kindOf = (piece: PieceId): string | undefined => piece.split(':')[0];
-
-/** True if others of the piece's kind answer now, so that its reader asks why it does not. */
-const isAmong = (targets: ReadonlyMap<PieceId, unknown>, piece: PieceId): boolean =>
-  piece.includes(':') && [...targets.keys()].some((one) => kindOf(one) === kindOf(piece));
-
-/** A piece described: first why it does not answer. */
-const withReason = (is: About, reason: Reason | null): About => (reason ? { ...is, lines: [reason.why, ...is.lines], rule: reason.rule } : is);
 
 /** The sign of the last move of a way, and what all its moves cost and bring; nothing of a way that is not offered. */
 const lookOf =

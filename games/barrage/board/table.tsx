@@ -8,7 +8,12 @@ import { buildingWays } from './ways.ts';
 export type BarrageProps = BoardProps<Barrage, BarrageMove, BarrageEvent>;
 export type BarrageMatProps = MatProps<Barrage, BarrageMove, BarrageEvent>;
 
-export const { Frame, MatFrame, useTable, usePiece, usePointedElsewhere, useAimed } = boardTable<Barrage, BarrageMove, BarrageEvent, object>({
+export const { Frame, MatFrame, keptPart, useTable, usePiece, usePointedElsewhere, useAimed } = boardTable<
+  Barrage,
+  BarrageMove,
+  BarrageEvent,
+  object
+>({
   ...ANSWERING,
   game: 'barrage',
   leans: true,

@@ -49,7 +49,7 @@ function useMore({ view, seat, decision }: LudwigProps): More {
   };
 }
 
-export const { Frame, MatFrame, useTable, usePiece, useTakeUp } = boardTable<Ludwig, LudwigMove, LudwigEvent, More>({
+export const { Frame, MatFrame, keptPart, useLive, useTable, usePiece, useTakeUp } = boardTable<Ludwig, LudwigMove, LudwigEvent, More>({
   ...ANSWERING,
   game: 'ludwig',
   isPrinted: true,

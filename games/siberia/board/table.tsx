@@ -31,7 +31,12 @@ function useWays({ view, decision, lookAhead }: SiberiaProps, held: PieceId | nu
   }, [view, decision, lookAhead, from]);
 }
 
-export const { Frame, MatFrame, useTable, useAimed, usePiece, useTakeUp, useDragged } = boardTable<Siberia, SiberiaMove, SiberiaEvent, More>({
+export const { Frame, MatFrame, keptPart, useTable, useAimed, usePiece, useTakeUp, useDragged } = boardTable<
+  Siberia,
+  SiberiaMove,
+  SiberiaEvent,
+  More
+>({
   ...ANSWERING,
   game: 'siberia',
   leans: true,

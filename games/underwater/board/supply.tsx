@@ -2,7 +2,7 @@ import { at, playerOf, type Seat } from '@madang/kernel';
 import { productionOf, RESOURCES, type Resource, sumOf } from '../rules/index.ts';
 import { useThingAbout } from './about.ts';
 import { GoodGlyph } from './pieces/goods.tsx';
-import { usePiece, useSay, useTable } from './table.tsx';
+import { keptPart, usePiece, useSay, useTable } from './table.tsx';
 import { say as message } from './words.ts';
 
 interface SupplyProps {
@@ -37,28 +37,31 @@ interface AmountProps {
   readonly answers: boolean;
 }
 
-function Amount({ resource, n, seat, answers }: AmountProps) {
-  const say = useSay();
-  const { view } = useTable();
-  const number = RESOURCES.indexOf(resource);
-  const about = useThingAbout(
-    { key: `underwater.resource.${resource}` },
-    () => [
-      message(`underwater.goods.${resource}`, { n }),
-      message('underwater.board.nextYield', { goods: message(`underwater.goods.${resource}`, { n: at(sumOf(productionOf(view, seat)), number) }) }),
-      message(`underwater.board.usedFor.${resource}`),
-    ],
-    resource === 'biomatter' ? 'UWC-RES-05' : 'UWC-RES-01',
-    [
-      { kind: 'spend', resource },
-      { kind: 'gain', resource },
-    ],
-  );
-  const piece = usePiece(`good:${resource}`, say(`underwater.goods.${resource}`, { n }), answers, about);
-  return (
-    <span className="supply-good" {...piece}>
-      <GoodGlyph good={resource} size={18} />
-      <b>{n}</b>
-    </span>
-  );
-}
+const Amount = keptPart(
+  () => [],
+  function Amount({ resource, n, seat, answers }: AmountProps) {
+    const say = useSay();
+    const { view } = useTable();
+    const number = RESOURCES.indexOf(resource);
+    const about = useThingAbout(
+      { key: `underwater.resource.${resource}` },
+      () => [
+        message(`underwater.goods.${resource}`, { n }),
+        message('underwater.board.nextYield', { goods: message(`underwater.goods.${resource}`, { n: at(sumOf(productionOf(view, seat)), number) }) }),
+        message(`underwater.board.usedFor.${resource}`),
+      ],
+      resource === 'biomatter' ? 'UWC-RES-05' : 'UWC-RES-01',
+      [
+        { kind: 'spend', resource },
+        { kind: 'gain', resource },
+      ],
+    );
+    const piece = usePiece(`good:${resource}`, say(`underwater.goods.${resource}`, { n }), answers, about);
+    return (
+      <span className="supply-good" {...piece}>
+        <GoodGlyph good={resource} size={18} />
+        <b>{n}</b>
+      </span>
+    );
+  },
+);

@@ -7,7 +7,7 @@ import { say } from './words.ts';
 export type UnderwaterProps = BoardProps<Underwater, UnderwaterMove, UnderwaterEvent>;
 export type UnderwaterMatProps = MatProps<Underwater, UnderwaterMove, UnderwaterEvent>;
 
-export const { Frame, MatFrame, useTable, usePiece } = boardTable<Underwater, UnderwaterMove, UnderwaterEvent, object>({
+export const { Frame, MatFrame, keptPart, useTable, usePiece } = boardTable<Underwater, UnderwaterMove, UnderwaterEvent, object>({
   ...ANSWERING,
   game: 'underwater',
   isPrinted: true,

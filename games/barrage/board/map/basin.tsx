@@ -5,7 +5,7 @@ import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, DAM_BASINS, POWERHOUSE_SITES, pip
 import { conduitHow, powerhouseHow, useHow } from '../about.ts';
 import { basinText, conduitText, powerhouseText } from '../describe.ts';
 import { HouseShape } from '../pieces/glyphs.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { Dam, DamDrops, Fee, type SiteLook } from './dam.tsx';
 import type { MapLayout } from './map-layout.ts';
 import { damOffset, houseX, type Measures, type Plate } from './plates.ts';
@@ -35,31 +35,34 @@ export function BasinGround({ basin, layout }: BasinProps) {
 }
 
 /** What stands in a basin: two dam sites, the ends of two conduits, its strip of powerhouses. */
-export function BasinPlate({ basin, layout }: BasinProps) {
-  const say = useSay();
-  const plate = layout.plates[basin];
-  if (!plate) return null;
-  const { x, y } = plate.middle;
-  const { measures } = layout;
-  const words = say(basinText(basin));
-  return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is not interactive
-    <g
-      transform={`translate(${x} ${y}) scale(${layout.unit})`}
-      className="basin"
-      data-anchor={`basin:${basin + 1}`}
-      role="group"
-      aria-label={words}
-      data-says={words}
-    >
-      {basin < DAM_BASINS && <Dams basin={basin} plate={plate} measures={measures} />}
-      {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
-      <BasinNumber x={-measures.plate / 2} y={-plate.height / 2}>
-        {BASINS[basin]}
-      </BasinNumber>
-    </g>
-  );
-}
+export const BasinPlate = keptPart(
+  () => [],
+  function BasinPlate({ basin, layout }: BasinProps) {
+    const say = useSay();
+    const plate = layout.plates[basin];
+    if (!plate) return null;
+    const { x, y } = plate.middle;
+    const { measures } = layout;
+    const words = say(basinText(basin));
+    return (
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is not interactive
+      <g
+        transform={`translate(${x} ${y}) scale(${layout.unit})`}
+        className="basin"
+        data-anchor={`basin:${basin + 1}`}
+        role="group"
+        aria-label={words}
+        data-says={words}
+      >
+        {basin < DAM_BASINS && <Dams basin={basin} plate={plate} measures={measures} />}
+        {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
+        <BasinNumber x={-measures.plate / 2} y={-plate.height / 2}>
+          {BASINS[basin]}
+        </BasinNumber>
+      </g>
+    );
+  },
+);
 
 /** A basin's number in the corner at `x`, `y`: small on the printed ground, or plain. */
 function BasinNumber({ x, y, children }: { readonly x: number; readonly y: number; readonly children: ReactNode }) {
@@ -90,20 +93,23 @@ function Strip({ basin, y, measures }: { readonly basin: number; readonly y: num
   );
 }
 
-function House({ site }: { readonly site: number }) {
-  const { view, props, owner: me } = useTable();
-  const say = useSay();
-  const name = `site:${POWERHOUSE_SITES[site]}`;
-  const words = say(powerhouseText(view, site));
-  const seat = props.seats[at(view.powerhouses, site)];
-  const piece = usePiece(name, words, true, useHow()(words, powerhouseHow(view, me, site), 'BAR-PROD-01'));
-  return (
-    <g className="site" data-anchor={name} data-free={!seat} {...piece}>
-      <rect className="site-lit" x={-14.5} y={-15} width={29} height={30} rx={6} />
-      <HouseLook seat={seat} fee={siteFee(3, site, false)} />
-    </g>
-  );
-}
+const House = keptPart(
+  ({ view }, { site }) => [at(view.powerhouses, site)],
+  function House({ site }: { readonly site: number }) {
+    const { view, props, owner: me } = useTable();
+    const say = useSay();
+    const name = `site:${POWERHOUSE_SITES[site]}`;
+    const words = say(powerhouseText(view, site));
+    const seat = props.seats[at(view.powerhouses, site)];
+    const piece = usePiece(name, words, true, useHow()(words, powerhouseHow(view, me, site), 'BAR-PROD-01'));
+    return (
+      <g className="site" data-anchor={name} data-free={!seat} {...piece}>
+        <rect className="site-lit" x={-14.5} y={-15} width={29} height={30} rx={6} />
+        <HouseLook seat={seat} fee={siteFee(3, site, false)} />
+      </g>
+    );
+  },
+);
 
 function HouseLook({ seat, fee }: SiteLook) {
   if (usePrinted()) return seat ? <BuiltHouse seat={seat} /> : <FreeHouse fee={fee} />;
@@ -150,25 +156,28 @@ function Dams({ basin, plate, measures }: { readonly basin: number; readonly pla
 }
 
 /** Where a conduit begins: its value, ringed in the colour of its value or filled with its owner's. */
-function Intake({ conduit }: { readonly conduit: number }) {
-  const { view, props, owner: me } = useTable();
-  const say = useSay();
-  const name = `site:${CONDUIT_SITES[conduit]}`;
-  const words = say(conduitText(view, conduit));
-  const seat = props.seats[at(view.conduits, conduit)];
-  const Look = usePrinted() ? Valve : PlainDisc;
-  const piece = usePiece(name, words, true, useHow()(words, conduitHow(view, me, conduit), 'BAR-PROD-05'));
-  return (
-    <g className="site intake" data-anchor={name} {...piece}>
-      <circle className="site-lit" r={17.5} />
-      <Look seat={seat} pipe={pipeOf(conduit)} left={conduit % 2 === 0}>
-        <text className={seat ? 'disc-value built' : 'disc-value'} style={{ color: seat?.colour }} y={6.8} textAnchor="middle">
-          {CONDUIT_VALUE[conduit]}
-        </text>
-      </Look>
-    </g>
-  );
-}
+const Intake = keptPart(
+  ({ view }, { conduit }) => [at(view.conduits, conduit)],
+  function Intake({ conduit }: { readonly conduit: number }) {
+    const { view, props, owner: me } = useTable();
+    const say = useSay();
+    const name = `site:${CONDUIT_SITES[conduit]}`;
+    const words = say(conduitText(view, conduit));
+    const seat = props.seats[at(view.conduits, conduit)];
+    const Look = usePrinted() ? Valve : PlainDisc;
+    const piece = usePiece(name, words, true, useHow()(words, conduitHow(view, me, conduit), 'BAR-PROD-05'));
+    return (
+      <g className="site intake" data-anchor={name} {...piece}>
+        <circle className="site-lit" r={17.5} />
+        <Look seat={seat} pipe={pipeOf(conduit)} left={conduit % 2 === 0}>
+          <text className={seat ? 'disc-value built' : 'disc-value'} style={{ color: seat?.colour }} y={6.8} textAnchor="middle">
+            {CONDUIT_VALUE[conduit]}
+          </text>
+        </Look>
+      </g>
+    );
+  },
+);
 
 /** The disc of a conduit in the plain look. */
 const PlainDisc = ({ seat, pipe, left, children }: ComponentProps<typeof Valve>) => (

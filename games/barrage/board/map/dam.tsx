@@ -4,7 +4,7 @@ import { type Barrage, DAM_SITES, EMPTY, siteFee } from '../../rules/index.ts';
 import { damHow, useHow } from '../about.ts';
 import { damText } from '../describe.ts';
 import { DropShape } from '../pieces/glyphs.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { damApart, type Measures, upperRoom } from './plates.ts';
 import { FreeWall, LakeDrops, Wall } from './printed/dam.tsx';
 import { type DamSize, lakeOf, wallOf } from './printed/dam-shape.ts';
@@ -35,27 +35,36 @@ function lakePath(half: number, height: number): string {
 /** How far a wall's shadow reaches below the middle of its site. An unseen line there keeps a site's box as large before it is built on as after. */
 const BELOW = 16;
 
+/** All that shows of a dam: its site, and the other in its basin, which it gives way to. */
+const damLooks = (view: Barrage, dam: number): readonly unknown[] => [
+  damText(view, dam),
+  ...[dam, dam % 2 === 1 ? dam - 1 : dam + 1].map((site) => [at(view.damOwner, site), at(view.damHeight, site), at(view.drops, site)]),
+];
+
 /** A dam site: walls one on another, the water behind them, the drops it holds. */
-export function Dam({ dam, measures }: { readonly dam: number; readonly measures: Measures }) {
-  const { view, props, owner: me } = useTable();
-  const say = useSay();
-  const printed = usePrinted();
-  const name = `site:${DAM_SITES[dam]}`;
-  const words = say(damText(view, dam));
-  const owner = at(view.damOwner, dam);
-  const half = measures.dam;
-  const piece = usePiece(name, words, true, useHow()(words, damHow(view, me, dam), 'BAR-BUILD-21'));
-  const wall = { dam, seat: props.seats[owner], height: at(view.damHeight, dam), drops: at(view.drops, dam) };
-  const fee = siteFee(0, dam, false);
-  const Look = printed ? PrintedDam : PlainDam;
-  return (
-    <g className="site" data-anchor={name} data-free={owner === EMPTY} {...piece}>
-      <rect className="site-lit" x={-half - 4} y={-25} width={2 * half + 8} height={34} rx={9} />
-      {printed && <path d={`M${-measures.shore - 9} ${BELOW}H${measures.shore + 9}`} fill="none" />}
-      <Look {...wall} free={owner === EMPTY} fee={fee} measures={measures} />
-    </g>
-  );
-}
+export const Dam = keptPart(
+  ({ view }, { dam }) => damLooks(view, dam),
+  function Dam({ dam, measures }: { readonly dam: number; readonly measures: Measures }) {
+    const { view, props, owner: me } = useTable();
+    const say = useSay();
+    const printed = usePrinted();
+    const name = `site:${DAM_SITES[dam]}`;
+    const words = say(damText(view, dam));
+    const owner = at(view.damOwner, dam);
+    const half = measures.dam;
+    const piece = usePiece(name, words, true, useHow()(words, damHow(view, me, dam), 'BAR-BUILD-21'));
+    const wall = { dam, seat: props.seats[owner], height: at(view.damHeight, dam), drops: at(view.drops, dam) };
+    const fee = siteFee(0, dam, false);
+    const Look = printed ? PrintedDam : PlainDam;
+    return (
+      <g className="site" data-anchor={name} data-free={owner === EMPTY} {...piece}>
+        <rect className="site-lit" x={-half - 4} y={-25} width={2 * half + 8} height={34} rx={9} />
+        {printed && <path d={`M${-measures.shore - 9} ${BELOW}H${measures.shore + 9}`} fill="none" />}
+        <Look {...wall} free={owner === EMPTY} fee={fee} measures={measures} />
+      </g>
+    );
+  },
+);
 
 interface DamLook extends SiteLook {
   readonly dam: number;
@@ -101,17 +110,20 @@ function liftOf(view: Barrage, dam: number, measures: Measures): number {
 const FOOT = 'translate(0 9)';
 
 /** The drops that a dam holds: over both sites of its basin. */
-export function DamDrops({ dam, measures }: { readonly dam: number; readonly measures: Measures }) {
-  const { view } = useTable();
-  const drops = at(view.drops, dam);
-  const height = at(view.damHeight, dam);
-  if (!usePrinted() || drops === 0) return null;
-  return (
-    <g transform={FOOT}>
-      <LakeDrops size={sizeIn(view, dam, measures)} height={height} drops={drops} site={DAM_SITES[dam] ?? ''} isLower={dam % 2 === 1} />
-    </g>
-  );
-}
+export const DamDrops = keptPart(
+  ({ view }, { dam }) => damLooks(view, dam),
+  function DamDrops({ dam, measures }: { readonly dam: number; readonly measures: Measures }) {
+    const { view } = useTable();
+    const drops = at(view.drops, dam);
+    const height = at(view.damHeight, dam);
+    if (!usePrinted() || drops === 0) return null;
+    return (
+      <g transform={FOOT}>
+        <LakeDrops size={sizeIn(view, dam, measures)} height={height} drops={drops} site={DAM_SITES[dam] ?? ''} isLower={dam % 2 === 1} />
+      </g>
+    );
+  },
+);
 
 function PrintedDam({ dam, seat, height, drops, free, fee, measures }: DamLook) {
   const { view } = useTable();

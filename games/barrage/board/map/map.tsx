@@ -4,7 +4,7 @@ import { at } from '@madang/kernel';
 import { type ComponentProps, type CSSProperties, createContext, memo, type ReactNode } from 'preact/compat';
 import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
 import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../../rules/index.ts';
-import { useTable } from '../table.tsx';
+import { keptPart, useTable } from '../table.tsx';
 import { BasinGround, BasinPlate } from './basin.tsx';
 import { FlowForecast } from './flow-forecast.tsx';
 import { Headstream } from './headstream.tsx';
@@ -129,33 +129,38 @@ const Waypoints = memo(function Waypoints({ layout }: OnMap) {
 });
 
 /** Every conduit's way: dashed in the colour of its value while it is free, a pipe in its owner's colour when built. */
-function Conduits({ layout }: OnMap) {
-  const looked = useContext(LookedContext);
-  const { view, props, pointed, targets } = useTable();
-  const printed = usePrinted();
-  const linked = linkedConduits(looked);
-  const built = (i: number): boolean => at(view.conduits, i) !== EMPTY;
-  const order = CONDUIT_SITES.map((_, i) => i).toSorted((a, b) => Number(built(a)) - Number(built(b)));
-  return order.map((i) => {
-    const site = CONDUIT_SITES[i] ?? '';
-    const d = layout.conduits[i] ?? '';
-    const seat = props.seats[at(view.conduits, i)];
-    const piece = `site:${site}`;
-    const shared = {
-      'data-conduit': i,
-      'data-lit-way': targets.has(piece),
-      'data-pointed-way': pointed.includes(piece),
-      'data-linked': linked.includes(i),
-    };
-    if (!seat)
-      return <path key={site} className={`way way-${pipeOf(i)}`} d={d} strokeWidth={(1.4 + at(CONDUIT_VALUE, i) * 0.16) * layout.unit} {...shared} />;
-    return (
-      <g key={site} className="pipe" {...shared}>
-        {printed ? <PipeOf way={d} unit={layout.unit} seat={seat} /> : <PlainPipe way={d} unit={layout.unit} seat={seat} />}
-      </g>
-    );
-  });
-}
+const Conduits = keptPart(
+  ({ view, pointed, targets }) => [view.conduits, pointed, CONDUIT_SITES.filter((site) => targets.has(`site:${site}`))],
+  function Conduits({ layout }: OnMap) {
+    const looked = useContext(LookedContext);
+    const { view, props, pointed, targets } = useTable();
+    const printed = usePrinted();
+    const linked = linkedConduits(looked);
+    const built = (i: number): boolean => at(view.conduits, i) !== EMPTY;
+    const order = CONDUIT_SITES.map((_, i) => i).toSorted((a, b) => Number(built(a)) - Number(built(b)));
+    return order.map((i) => {
+      const site = CONDUIT_SITES[i] ?? '';
+      const d = layout.conduits[i] ?? '';
+      const seat = props.seats[at(view.conduits, i)];
+      const piece = `site:${site}`;
+      const shared = {
+        'data-conduit': i,
+        'data-lit-way': targets.has(piece),
+        'data-pointed-way': pointed.includes(piece),
+        'data-linked': linked.includes(i),
+      };
+      if (!seat)
+        return (
+          <path key={site} className={`way way-${pipeOf(i)}`} d={d} strokeWidth={(1.4 + at(CONDUIT_VALUE, i) * 0.16) * layout.unit} {...shared} />
+        );
+      return (
+        <g key={site} className="pipe" {...shared}>
+          {printed ? <PipeOf way={d} unit={layout.unit} seat={seat} /> : <PlainPipe way={d} unit={layout.unit} seat={seat} />}
+        </g>
+      );
+    });
+  },
+);
 
 const PlainPipe = ({ way, unit, seat }: ComponentProps<typeof PipeOf>) => (
   <>

@@ -22,7 +22,7 @@ import { Effects } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/glyphs.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
 import { Tile } from '../pieces/tile.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { Rows } from './rows.tsx';
 import { Wheel } from './wheel.tsx';
 
@@ -31,6 +31,16 @@ interface OnMat {
   readonly seat: Seat;
   /** Whether its pieces answer: only on the mat of who looks. */
   readonly answers: boolean;
+}
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+/** All that shows of a seat's company and officer. */
+function abilityLooks({ view }: ReturnType<typeof useTable>, { seat }: OfSeat): readonly unknown[] {
+  const player = playerOf(view, seat);
+  return [player.company, player.officer, player.copied, at(player.built, STRUCTURES.indexOf('powerhouse')), abilityOf(player) !== undefined];
 }
 
 /** The mat of the seat that looks: what it has, its wheel, its construction, its rows, its contracts. */
@@ -49,9 +59,9 @@ export function OwnMat() {
 /** Wheel, construction, rows. */
 export const MatBody = (mat: OnMat) => (
   <div className="mat-body">
-    <Wheel {...mat} />
+    <Wheel seat={mat.seat} answers={mat.answers} />
     <Workbench {...mat} />
-    <Rows {...mat} />
+    <Rows seat={mat.seat} answers={mat.answers} />
   </div>
 );
 
@@ -64,8 +74,8 @@ export function Head({ player, seat, answers }: OnMat) {
       {player.company !== EMPTY && (
         <span className="mat-company">
           {say(companyText(companyWord(player.company)))}
-          {usesAbilities(player) && <AbilityChip player={player} />}
-          <Officer player={player} />
+          {usesAbilities(player) && <AbilityChip seat={seat} />}
+          <Officer seat={seat} />
         </span>
       )}
       {player.passed && <Badge>{say('barrage.board.passed')}</Badge>}
@@ -87,7 +97,8 @@ function useAbility(player: Player) {
 }
 
 /** A company's ability in short: its sign, and the powerhouses that it still needs. */
-function AbilityChip({ player }: { readonly player: Player }) {
+const AbilityChip = keptPart(abilityLooks, function AbilityChip({ seat }: OfSeat) {
+  const player = playerOf(useTable().view, seat);
   const { about, active, built, words, state } = useAbility(player);
   return (
     <span className="ability-chip" data-active={active} role="img" aria-label={`${state}: ${words}`} {...about}>
@@ -95,7 +106,7 @@ function AbilityChip({ player }: { readonly player: Player }) {
       <AbilityState active={active} built={built} />
     </span>
   );
-}
+});
 
 /** A check where the ability is active, else the powerhouses built of those needed. */
 const AbilityState = ({ active, built }: { readonly active: boolean; readonly built: number }) => (
@@ -111,8 +122,9 @@ const AbilityState = ({ active, built }: { readonly active: boolean; readonly bu
   </b>
 );
 
-function Officer({ player }: { readonly player: Player }) {
+const Officer = keptPart(abilityLooks, function Officer({ seat }: OfSeat) {
   const say = useSay();
+  const player = playerOf(useTable().view, seat);
   if (player.officer === EMPTY) return null;
   const officer = officerWord(player.copied === EMPTY ? player.officer : player.copied);
   return (
@@ -122,7 +134,7 @@ function Officer({ player }: { readonly player: Player }) {
       {` ${say(officerText(officer))}`}
     </span>
   );
-}
+});
 
 /** BAR-SCORE-05: what a round without energy costs, said before it ends. */
 function NoEnergy({ player }: { readonly player: Player }) {
@@ -140,40 +152,43 @@ function NoEnergy({ player }: { readonly player: Player }) {
 }
 
 /** Points, credits, machinery and engineers. */
-export function Goods({ player, seat, answers }: OnMat) {
-  const say = useSay();
-  const { vp, credits, excavators, mixers, engineers, energy } = player;
-  const words = say(listed([amounts({ engineers, excavators, mixers, credits }), goods('energy', energy), goods('vp', vp)]));
-  const machinery = usePiece('machinery', say(amounts({ excavators, mixers })), answers);
-  return (
-    <span className="goods">
-      <span className="words-only">{words}</span>
-      <span className="good" aria-hidden="true" data-says={say(goods('engineers', engineers))}>
-        <Sign name="engineer" size={15} />
-        <b>{engineers}</b>
+export const Goods = keptPart(
+  ({ view }) => [view.round, view.over, energyIncome(view, 0)],
+  function Goods({ player, seat, answers }: OnMat) {
+    const say = useSay();
+    const { vp, credits, excavators, mixers, engineers, energy } = player;
+    const words = say(listed([amounts({ engineers, excavators, mixers, credits }), goods('energy', energy), goods('vp', vp)]));
+    const machinery = usePiece('machinery', say(amounts({ excavators, mixers })), answers);
+    return (
+      <span className="goods">
+        <span className="words-only">{words}</span>
+        <span className="good" aria-hidden="true" data-says={say(goods('engineers', engineers))}>
+          <Sign name="engineer" size={15} />
+          <b>{engineers}</b>
+        </span>
+        <span className="good" data-anchor={`credits:${seat}`} aria-hidden="true" data-says={say(goods('credits', credits))}>
+          <Sign name="credits" size={15} />
+          <b>{credits}</b>
+        </span>
+        <Card piece={machinery} className="good machinery" data-anchor={`machinery:${seat}`}>
+          <Sign name="excavator" size={16} />
+          <b aria-hidden="true">{excavators}</b>
+          <Sign name="mixer" size={16} />
+          <b aria-hidden="true">{mixers}</b>
+        </Card>
+        <span className="good good-energy" aria-hidden="true" data-says={say(goods('energy', energy))}>
+          <Sign name="energy" size={15} />
+          <b>{energy}</b>
+        </span>
+        <NoEnergy player={player} />
+        <span className="good vp" data-anchor={`vp:${seat}`} aria-hidden="true" data-says={say(goods('vp', vp))}>
+          <Sign name="vp" size={16} />
+          <b>{vp}</b>
+        </span>
       </span>
-      <span className="good" data-anchor={`credits:${seat}`} aria-hidden="true" data-says={say(goods('credits', credits))}>
-        <Sign name="credits" size={15} />
-        <b>{credits}</b>
-      </span>
-      <Card piece={machinery} className="good machinery" data-anchor={`machinery:${seat}`}>
-        <Sign name="excavator" size={16} />
-        <b aria-hidden="true">{excavators}</b>
-        <Sign name="mixer" size={16} />
-        <b aria-hidden="true">{mixers}</b>
-      </Card>
-      <span className="good good-energy" aria-hidden="true" data-says={say(goods('energy', energy))}>
-        <Sign name="energy" size={15} />
-        <b>{energy}</b>
-      </span>
-      <NoEnergy player={player} />
-      <span className="good vp" data-anchor={`vp:${seat}`} aria-hidden="true" data-says={say(goods('vp', vp))}>
-        <Sign name="vp" size={16} />
-        <b>{vp}</b>
-      </span>
-    </span>
-  );
-}
+    );
+  },
+);
 
 /** Construction spaces, Mahiri Sekibo's spaces, and the tiles in supply. */
 function Workbench({ player, seat, answers }: OnMat) {
@@ -184,14 +199,14 @@ function Workbench({ player, seat, answers }: OnMat) {
       <h3>{say('barrage.board.construction')}</h3>
       <div className="construction">
         {range(CONSTRUCTION_SPACES.length).map((i) => (
-          <ConstructionSpace key={i} player={player} seat={seat} answers={answers} space={i} />
+          <ConstructionSpace key={i} seat={seat} answers={answers} space={i} />
         ))}
       </div>
       {copies && (
         <>
           <div className="construction">
             {COPY_SIDES.map((side, i) => (
-              <CopySpace key={side} player={player} seat={seat} answers={answers} number={i} />
+              <CopySpace key={side} seat={seat} answers={answers} space={i} />
             ))}
           </div>
           <Copyable copied={player.copied} />
@@ -203,17 +218,18 @@ function Workbench({ player, seat, answers }: OnMat) {
           <Tile key={TILES[tile]} tile={tile} answers={answers} anchor={`tile:${TILES[tile]}:${seat}`} />
         ))}
       </div>
-      <Abilities player={player} />
+      <Abilities player={player} seat={seat} />
     </div>
   );
 }
 
 /** What company and officer can, and whether the company can already. Mahiri Sekibo has her list. */
-const Abilities = ({ player }: { readonly player: Player }) =>
-  player.company === EMPTY || !usesAbilities(player) ? null : <AbilityList player={player} />;
+const Abilities = ({ player, seat }: Pick<OnMat, 'player' | 'seat'>) =>
+  player.company === EMPTY || !usesAbilities(player) ? null : <AbilityList seat={seat} />;
 
-function AbilityList({ player }: { readonly player: Player }) {
+const AbilityList = keptPart(abilityLooks, function AbilityList({ seat }: OfSeat) {
   const say = useSay();
+  const player = playerOf(useTable().view, seat);
   const { about, active, built, words, state } = useAbility(player);
   const officer = player.officer === EMPTY ? null : officerWord(player.officer);
   return (
@@ -226,59 +242,74 @@ function AbilityList({ player }: { readonly player: Player }) {
       {officer === null || officer === 'mahiri-sekibo' ? null : <li>{say(officerAbility(officer))}</li>}
     </ul>
   );
-}
+});
 
 /** The officers that Mahiri Sekibo may copy; the one of this turn stands out. */
-function Copyable({ copied }: { readonly copied: number }) {
-  const { view } = useTable();
-  const say = useSay();
-  return (
-    <ul className="copyable" aria-label={say('barrage.board.copyable')}>
-      {view.copyable.map((officer) => {
-        const word = officerWord(officer);
-        return (
-          <li key={word} data-now={officer === copied} data-says={`${say(officerText(word))}: ${say(officerAbility(word))}`}>
-            <Portrait officer={word} size={18} />
-            <span className="copyable-name">{say(officerText(word))}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
+const Copyable = keptPart(
+  ({ view }) => [view.copyable],
+  function Copyable({ copied }: { readonly copied: number }) {
+    const { view } = useTable();
+    const say = useSay();
+    return (
+      <ul className="copyable" aria-label={say('barrage.board.copyable')}>
+        {view.copyable.map((officer) => {
+          const word = officerWord(officer);
+          return (
+            <li key={word} data-now={officer === copied} data-says={`${say(officerText(word))}: ${say(officerAbility(word))}`}>
+              <Portrait officer={word} size={18} />
+              <span className="copyable-name">{say(officerText(word))}</span>
+            </li>
+          );
+        })}
+      </ul>
+    );
+  },
+);
+
+interface SpaceProps extends Omit<OnMat, 'player'> {
+  readonly space: number;
 }
 
-function ConstructionSpace({ player, seat, answers, space }: OnMat & { readonly space: number }) {
-  const { props } = useTable();
-  const say = useSay();
-  const words = say(constructionWords(player, space, seat));
-  const { engineers, redFee } = CONSTRUCTION_SPACES[space] ?? { engineers: 0, redFee: 0 };
-  const used = space < player.constructions;
-  const piece = usePiece('construct', words, answers && space === Math.min(3, player.constructions));
-  return (
-    <span
-      className="space"
-      data-red={redFee > 0}
-      data-taken={used}
-      data-engineers={engineers}
-      data-anchor={`construct:${seat}:${space + 1}`}
-      {...piece}
-    >
-      {used ? <Standing seat={seatInfo(props.seats, seat)} count={engineers} size={16} /> : <Engineers count={engineers} />}
-    </span>
-  );
-}
+const ConstructionSpace = keptPart(
+  ({ view }, { seat }) => [playerOf(view, seat).constructions],
+  function ConstructionSpace({ seat, answers, space }: SpaceProps) {
+    const { view, props } = useTable();
+    const player = playerOf(view, seat);
+    const say = useSay();
+    const words = say(constructionWords(player, space, seat));
+    const { engineers, redFee } = CONSTRUCTION_SPACES[space] ?? { engineers: 0, redFee: 0 };
+    const used = space < player.constructions;
+    const piece = usePiece('construct', words, answers && space === Math.min(3, player.constructions));
+    return (
+      <span
+        className="space"
+        data-red={redFee > 0}
+        data-taken={used}
+        data-engineers={engineers}
+        data-anchor={`construct:${seat}:${space + 1}`}
+        {...piece}
+      >
+        {used ? <Standing seat={seatInfo(props.seats, seat)} count={engineers} size={16} /> : <Engineers count={engineers} />}
+      </span>
+    );
+  },
+);
 
-function CopySpace({ player, seat, answers, number }: OnMat & { readonly number: number }) {
-  const { props } = useTable();
-  const say = useSay();
-  const side = COPY_SIDES[number] ?? 'left';
-  const { engineers, redFee } = COPY_SPACES[number] ?? { engineers: 0, redFee: 0 };
-  const words = say('barrage.board.copySpace', { side: sideText(side) });
-  const piece = usePiece(`copy:${side}`, words, answers);
-  return (
-    <span className="space" data-red={redFee > 0} data-taken={has(player.copies, number)} {...piece}>
-      {has(player.copies, number) ? <Standing seat={seatInfo(props.seats, seat)} count={engineers} size={16} /> : <Engineers count={engineers} />}
-      <Sign name="copied" size={12} />
-    </span>
-  );
-}
+const CopySpace = keptPart(
+  ({ view }, { seat }) => [playerOf(view, seat).copies],
+  function CopySpace({ seat, answers, space: number }: SpaceProps) {
+    const { view, props } = useTable();
+    const player = playerOf(view, seat);
+    const say = useSay();
+    const side = COPY_SIDES[number] ?? 'left';
+    const { engineers, redFee } = COPY_SPACES[number] ?? { engineers: 0, redFee: 0 };
+    const words = say('barrage.board.copySpace', { side: sideText(side) });
+    const piece = usePiece(`copy:${side}`, words, answers);
+    return (
+      <span className="space" data-red={redFee > 0} data-taken={has(player.copies, number)} {...piece}>
+        {has(player.copies, number) ? <Standing seat={seatInfo(props.seats, seat)} count={engineers} size={16} /> : <Engineers count={engineers} />}
+        <Sign name="copied" size={12} />
+      </span>
+    );
+  },
+);

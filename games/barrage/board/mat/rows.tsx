@@ -1,5 +1,5 @@
 import { Card, range, seatInfo, usePrinted } from '@madang/board-kit';
-import { at, type Seat } from '@madang/kernel';
+import { at, playerOf, type Seat } from '@madang/kernel';
 import {
   ABILITY_FROM,
   COMPANY_BOARDS,
@@ -17,66 +17,74 @@ import { structureText } from '../../text/names.ts';
 import { Effects } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/glyphs.tsx';
 import { PieceModel } from '../pieces/models.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 
 interface RowsProps {
-  readonly player: Player;
   readonly seat: Seat;
   readonly answers: boolean;
 }
 
 /** The four rows of a company: pieces still here, and the incomes under them, covered or not. */
-export const Rows = (props: RowsProps) => (
+export const Rows = ({ seat, answers }: RowsProps) => (
   <div className="rows">
     {STRUCTURES.map((structure, i) => (
-      <Row key={structure} {...props} structure={structure} built={at(props.player.built, i)} all={at(PIECES, i)} />
+      <Row key={structure} seat={seat} answers={answers} structure={structure} all={at(PIECES, i)} />
     ))}
   </div>
 );
 
 interface RowProps extends RowsProps {
   readonly structure: Structure;
-  readonly built: number;
   readonly all: number;
 }
 
-function Row({ player, seat, answers, structure, built, all }: RowProps) {
-  const { props } = useTable();
-  const say = useSay();
-  const income = incomesOf(player.company, structure);
-  const words = [
-    say('barrage.board.piecesOf', { structure: structureText(structure), left: all - built, all }),
-    ...income.flatMap(({ count, effects }) =>
-      count > built
-        ? [say('barrage.board.incomeAt', { count, structure: structureText(structure), income: effectsText(effects) })]
-        : [say('barrage.board.incomeUncovered', { income: effectsText(effects) })],
-    ),
-    ...(structure === 'powerhouse' ? powerhouseWords(player, say) : []),
-  ].join('. ');
-  const piece = usePiece(`row:${structure}`, words, answers);
-  const owner = seatInfo(props.seats, seat);
-  const printed = usePrinted();
-  return (
-    <Card piece={piece} className="row" data-anchor={`row:${structure}:${seat}`}>
-      {range(all).map((i) => {
-        const count = i + 1;
-        const gone = count <= built;
-        const effects = income.find((one) => one.count === count)?.effects ?? [];
-        return (
-          <span key={count} className="slot" data-gone={gone} data-income={effects.length > 0 || structure === 'powerhouse'}>
-            {!gone && (
-              <span className="slot-piece" style={{ color: owner.colour }}>
-                {printed ? <PieceModel structure={structure} seat={owner} width={30} /> : <Sign name={structure} size={18} />}
-              </span>
-            )}
-            <Effects effects={effects} size={signSize(gone)} />
-            {structure === 'powerhouse' && <PowerhouseStep player={player} count={count} gone={gone} />}
-          </span>
-        );
-      })}
-    </Card>
-  );
-}
+const builtOf = ({ built }: Player, structure: Structure): number => at(built, STRUCTURES.indexOf(structure));
+
+/** All that shows of a row. */
+const rowLooks = (player: Player, structure: Structure): readonly unknown[] => [player.company, builtOf(player, structure)];
+
+const Row = keptPart(
+  ({ view }, { seat, structure }) => rowLooks(playerOf(view, seat), structure),
+  function Row({ seat, answers, structure, all }: RowProps) {
+    const { view, props } = useTable();
+    const player = playerOf(view, seat);
+    const built = builtOf(player, structure);
+    const say = useSay();
+    const income = incomesOf(player.company, structure);
+    const words = [
+      say('barrage.board.piecesOf', { structure: structureText(structure), left: all - built, all }),
+      ...income.flatMap(({ count, effects }) =>
+        count > built
+          ? [say('barrage.board.incomeAt', { count, structure: structureText(structure), income: effectsText(effects) })]
+          : [say('barrage.board.incomeUncovered', { income: effectsText(effects) })],
+      ),
+      ...(structure === 'powerhouse' ? powerhouseWords(player, say) : []),
+    ].join('. ');
+    const piece = usePiece(`row:${structure}`, words, answers);
+    const owner = seatInfo(props.seats, seat);
+    const printed = usePrinted();
+    return (
+      <Card piece={piece} className="row" data-anchor={`row:${structure}:${seat}`}>
+        {range(all).map((i) => {
+          const count = i + 1;
+          const gone = count <= built;
+          const effects = income.find((one) => one.count === count)?.effects ?? [];
+          return (
+            <span key={count} className="slot" data-gone={gone} data-income={effects.length > 0 || structure === 'powerhouse'}>
+              {!gone && (
+                <span className="slot-piece" style={{ color: owner.colour }}>
+                  {printed ? <PieceModel structure={structure} seat={owner} width={30} /> : <Sign name={structure} size={18} />}
+                </span>
+              )}
+              <Effects effects={effects} size={signSize(gone)} />
+              {structure === 'powerhouse' && <PowerhouseStep player={player} count={count} gone={gone} />}
+            </span>
+          );
+        })}
+      </Card>
+    );
+  },
+);
 
 /** An uncovered income has its space for itself. */
 const signSize = (gone: boolean): number => (gone ? 18 : 13);
@@ -109,6 +117,6 @@ const incomesOf = (company: number, structure: Structure): readonly { readonly c
 };
 
 const powerhouseWords = (player: Player, say: ReturnType<typeof useSay>): readonly string[] => [
-  say('barrage.board.productionBonus', { bonus: at(PRODUCTION_BONUS, at(player.built, STRUCTURES.indexOf('powerhouse'))) }),
+  say('barrage.board.productionBonus', { bonus: at(PRODUCTION_BONUS, builtOf(player, 'powerhouse')) }),
   `${say('barrage.board.abilityFrom')}: ${say(companyAbility(player.company))}`,
 ];

@@ -7,7 +7,7 @@ import { useHow } from '../about.ts';
 import { Effects } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/glyphs.tsx';
 import { Vignette } from '../pieces/vignette.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 
 interface ContractProps {
   readonly contract: number;
@@ -18,24 +18,27 @@ interface ContractProps {
 }
 
 /** A contract: the energy it requires on the colour of its back, then its reward. */
-export function Contract({ contract, answers = true, fulfilled = false, brief = false }: ContractProps) {
-  const { view } = useTable();
-  const printed = usePrinted();
-  const kind = CONTRACT_TILES[contract]?.kind;
-  const say = useSay();
-  const id = CONTRACTS[contract] ?? '';
-  const words = say(contractLine(view, contract));
-  const piece = usePiece(`contract:${id}`, words, answers, useHow()(words, [how('barrage.how.contract')], 'BAR-PROD-14'));
-  const { requires, rewards } = contractsOf(view);
-  const energy = at(requires, contract);
-  return (
-    <Card piece={piece} className="contract" data-kind={kind} data-fulfilled={fulfilled} data-brief={brief} data-anchor={`contract:${id}`}>
-      {printed && kind && !brief && <Vignette kind={kind} contract={contract} energy={energy} />}
-      <b className="contract-energy" aria-hidden="true">
-        {printed && !brief && <Sign name="energy" size={12} />}
-        {energy}
-      </b>
-      {!brief && <Effects effects={rewards[contract] ?? []} size={15} />}
-    </Card>
-  );
-}
+export const Contract = keptPart(
+  ({ view }) => [contractsOf(view)],
+  function Contract({ contract, answers = true, fulfilled = false, brief = false }: ContractProps) {
+    const { view } = useTable();
+    const printed = usePrinted();
+    const kind = CONTRACT_TILES[contract]?.kind;
+    const say = useSay();
+    const id = CONTRACTS[contract] ?? '';
+    const words = say(contractLine(view, contract));
+    const piece = usePiece(`contract:${id}`, words, answers, useHow()(words, [how('barrage.how.contract')], 'BAR-PROD-14'));
+    const { requires, rewards } = contractsOf(view);
+    const energy = at(requires, contract);
+    return (
+      <Card piece={piece} className="contract" data-kind={kind} data-fulfilled={fulfilled} data-brief={brief} data-anchor={`contract:${id}`}>
+        {printed && kind && !brief && <Vignette kind={kind} contract={contract} energy={energy} />}
+        <b className="contract-energy" aria-hidden="true">
+          {printed && !brief && <Sign name="energy" size={12} />}
+          {energy}
+        </b>
+        {!brief && <Effects effects={rewards[contract] ?? []} size={15} />}
+      </Card>
+    );
+  },
+);

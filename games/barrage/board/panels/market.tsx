@@ -3,7 +3,7 @@ import { inPlace } from '@madang/board-kit/in-place';
 import { at, bitCount, playerOf } from '@madang/kernel';
 import { COLOURS, EMPTY } from '../../rules/index.ts';
 import { colourText } from '../../text/names.ts';
-import { useSay, useTable } from '../table.tsx';
+import { keptPart, useSay, useTable } from '../table.tsx';
 import { AutomaDeck } from './automa-deck.tsx';
 import { Contract } from './contract.tsx';
 import { Held } from './held.tsx';
@@ -36,10 +36,13 @@ export function Market() {
 }
 
 /** How many contracts of a colour are left. */
-function Rest({ colour, count }: { readonly colour: string; readonly count: number }) {
-  const say = useSay();
-  return <Pile count={count} words={say('barrage.board.deck', { count })} data-anchor={`pile:${colour}`} />;
-}
+const Rest = keptPart(
+  () => [],
+  function Rest({ colour, count }: { readonly colour: string; readonly count: number }) {
+    const say = useSay();
+    return <Pile count={count} words={say('barrage.board.deck', { count })} data-anchor={`pile:${colour}`} />;
+  },
+);
 
 const Offers = ({ contracts }: { readonly contracts: readonly number[] }) =>
   inPlace(contracts, (contract) => (contract === EMPTY ? <Gap className="contract-gone" /> : <Contract key={contract} contract={contract} />));

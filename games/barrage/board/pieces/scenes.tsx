@@ -1,19 +1,19 @@
 import { usePrinted } from '@madang/board-kit';
-import type { ReactNode } from 'preact/compat';
+import { memo, type ReactNode } from 'preact/compat';
 import type { Section } from '../../rules/index.ts';
 import { SignShape } from './glyphs.tsx';
 
 type Office = Section | 'bank';
 
 /** A small picture of what is done in a section of the action board; nothing in the plain look. */
-export function SectionScene({ section }: { readonly section: Office }) {
+export const SectionScene = memo(function SectionScene({ section }: { readonly section: Office }) {
   if (!usePrinted()) return null;
   return (
     <svg className="section-scene" viewBox="-12 -9 24 18" width={24} height={18} aria-hidden="true">
       {SCENES[section]()}
     </svg>
   );
-}
+});
 
 const lit = (name: Parameters<typeof SignShape>[0]['name'], fill: string): ReactNode => (
   <g style={{ fill }} className="lit-sign">

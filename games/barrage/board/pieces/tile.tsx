@@ -2,7 +2,7 @@ import { TECHNOLOGY_TILES, TILES } from '../../rules/index.ts';
 import { tileLine } from '../../text/effects.ts';
 import { say as how } from '../../text/names.ts';
 import { useHow } from '../about.ts';
-import { usePiece, useSay } from '../table.tsx';
+import { keptPart, usePiece, useSay } from '../table.tsx';
 import type { SignName } from './effect-signs.ts';
 import { Sign } from './glyphs.tsx';
 
@@ -19,16 +19,19 @@ interface TileProps {
 }
 
 /** A technology tile: what it builds, and its level. */
-export function Tile({ tile, answers, anchor }: TileProps) {
-  const say = useSay();
-  const words = say(tileLine(tile));
-  const piece = usePiece(`tile:${TILES[tile]}`, words, answers, useHow()(words, [how('barrage.how.tile')], 'BAR-BUILD-03'));
-  return (
-    <span className="tile on-card" data-level={TECHNOLOGY_TILES[tile]?.level ?? 0} data-anchor={anchor} {...piece}>
-      <TileFace tile={tile} />
-    </span>
-  );
-}
+export const Tile = keptPart(
+  () => [],
+  function Tile({ tile, answers, anchor }: TileProps) {
+    const say = useSay();
+    const words = say(tileLine(tile));
+    const piece = usePiece(`tile:${TILES[tile]}`, words, answers, useHow()(words, [how('barrage.how.tile')], 'BAR-BUILD-03'));
+    return (
+      <span className="tile on-card" data-level={TECHNOLOGY_TILES[tile]?.level ?? 0} data-anchor={anchor} {...piece}>
+        <TileFace tile={tile} />
+      </span>
+    );
+  },
+);
 
 export const TileFace = ({ tile }: { readonly tile: number }) => (
   <>

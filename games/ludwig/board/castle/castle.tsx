@@ -3,7 +3,7 @@ import { inPlace } from '@madang/board-kit/in-place';
 import { playerOf, type Seat } from '@madang/kernel';
 import { Crown } from '../market/crown.tsx';
 import { Miniature } from '../rooms/miniature.tsx';
-import { pointsOf, useSay, useTable } from '../table.tsx';
+import { keptPart, pointsOf, useLive, useSay, useTable } from '../table.tsx';
 import { Sheet } from './sheet.tsx';
 import type { Placing } from './use-placing.ts';
 
@@ -62,23 +62,27 @@ function Castles() {
   );
 }
 
-function CastleButton({ seat }: { readonly seat: Seat }) {
-  const { view, props, shown, show } = useTable();
-  const say = useSay();
-  const { castle } = playerOf(view, seat);
-  const points = pointsOf(view, seat);
-  const info = seatInfo(props.seats, seat);
-  const words = say('castlePoints', { name: info.name, points });
-  return (
-    <button type="button" className="castle-button" aria-current={shown === seat} data-says={words} onClick={() => show(seat)}>
-      <span className="words-only">{view.builder === seat ? `${words} · ${say('builderShort')}` : words}</span>
-      {view.builder === seat && <Crown anchor="builder" />}
-      <Miniature tiles={castle.tiles} width={54} height={34} />
-      <SeatMark seat={info} size={14} />
-      <b aria-hidden="true">{points}</b>
-    </button>
-  );
-}
+const CastleButton = keptPart(
+  ({ view, shown }, { seat }) => [view.builder === seat, shown === seat, playerOf(view, seat).castle.tiles, pointsOf(view, seat)],
+  function CastleButton({ seat }: { readonly seat: Seat }) {
+    const { view, props, shown } = useTable();
+    const live = useLive();
+    const say = useSay();
+    const { castle } = playerOf(view, seat);
+    const points = pointsOf(view, seat);
+    const info = seatInfo(props.seats, seat);
+    const words = say('castlePoints', { name: info.name, points });
+    return (
+      <button type="button" className="castle-button" aria-current={shown === seat} data-says={words} onClick={() => live.current.show(seat)}>
+        <span className="words-only">{view.builder === seat ? `${words} · ${say('builderShort')}` : words}</span>
+        {view.builder === seat && <Crown anchor="builder" />}
+        <Miniature tiles={castle.tiles} width={54} height={34} />
+        <SeatMark seat={info} size={14} />
+        <b aria-hidden="true">{points}</b>
+      </button>
+    );
+  },
+);
 
 /** Why what was pressed is not possible; a press takes it away. */
 function Notice() {

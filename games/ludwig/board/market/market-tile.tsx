@@ -2,13 +2,14 @@ import { type About, type Reason, useAbout, useDrag } from '@madang/board-kit';
 import { isPressing } from '@madang/board-kit/keys';
 import { has } from '@madang/kernel';
 import { faceOf } from '../../components/index.ts';
+import { EMPTY } from '../../rules/index.ts';
 import { priceAt } from '../../rules/market/filling.ts';
 import { roomWord } from '../../rules/spelling.ts';
 import { tileText } from '../../text/names.ts';
 import { useFace } from '../about.tsx';
 import { Tile } from '../rooms/miniature.tsx';
 import { SymbolLine } from '../rooms/signs.tsx';
-import { usePiece, useSay, useTable, useTakeUp } from '../table.tsx';
+import { useLive, usePiece, useSay, useTable, useTakeUp } from '../table.tsx';
 
 interface MarketTileProps {
   readonly tile: number;
@@ -17,31 +18,43 @@ interface MarketTileProps {
   readonly answers: boolean;
 }
 
+type Props = ReturnType<typeof useTable>['props'];
+
+/** Whether a tile can be bought now, and whether others could be: then it says why not. */
+export function offerOf({ decision }: Props, tile: number) {
+  const buying = tile === EMPTY ? undefined : buyingOf(decision, tile);
+  return { buying, refused: !buying && decision?.moves.some(({ kind }) => kind === 'pass') };
+}
+
+const buyingOf = (decision: Props['decision'], tile: number) => decision?.moves.find((move) => move.kind === 'buy' && move.tile === roomWord(tile));
+
 /** A room on the market: pressed or dragged into the castle it is bought; while prices are set it is taken up. */
 export function MarketTile({ tile, unit, answers }: MarketTileProps) {
-  const { props, takeable, hold, carry, notify } = useTable();
+  const { props, takeable } = useTable();
+  const live = useLive();
   const say = useSay();
   const face = faceOf(tile);
   const name = roomWord(tile);
   const id = `tile:${name}`;
   const { words, about } = useFace()(face);
   const takeUp = { ...useTakeUp(id, words), ...useDealt(tile) };
-  const { decision, onMove } = props;
-  const buying = decision?.moves.find((move) => move.kind === 'buy' && move.tile === name);
+  const { buying, refused } = offerOf(props, tile);
   const pricing = takeable.includes(id);
-  const refused = !buying && decision?.moves.some(({ kind }) => kind === 'pass');
-  const whyNot = () => (refused ? props.whyNot({ kind: 'buy', tile: name }) : null);
+  const whyNot = () => (refused ? live.current.props.whyNot({ kind: 'buy', tile: name }) : null);
   const piece = usePiece(id, words, true, () => closed(about(), whyNot(), say));
   const reading = useAbout(about);
   const drag = useDrag({
     begin() {
+      const { hold, carry, props: now } = live.current;
+      const { buying: bought } = offerOf(now, tile);
       if (pricing) hold(id);
-      if (!buying) return;
+      if (!bought) return;
       carry(true);
-      onMove(buying);
+      now.onMove(bought);
     },
     drop(under) {
       const price = under?.closest('[data-space]')?.getAttribute('data-space');
+      const { decision, onMove } = live.current.props;
       const move = decision?.moves.find((one) => one.kind === 'price' && one.tile === name && String(one.price) === price);
       if (move) onMove(move);
     },
@@ -52,7 +65,7 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
       <span
         className="market-press"
         {...(pricing ? (answers ? { ...reading, ...takeUp } : {}) : piece)}
-        {...(refused ? { 'data-why': true, onClick: () => notify(whyNot()) } : {})}
+        {...(refused ? { 'data-why': true, onClick: () => live.current.notify(whyNot()) } : {})}
       />
       <Tile face={tile} unit={unit} points />
       <span className="market-name">{say(tileText(name))}</span>
@@ -63,16 +76,18 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
 
 /** While prices are given one after the other, a press gives the next one to this tile. Nothing where tiles are taken up. */
 function useDealt(tile: number) {
-  const { view, props, dealing } = useTable();
-  const { space, keep } = dealing;
+  const { view, dealing } = useTable();
+  const live = useLive();
+  const { space } = dealing;
   if (space === null || has(view.priced, view.market.indexOf(tile))) return {};
   const price = priceAt(view, space);
   const press = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
+    const { props, dealing: now } = live.current;
     const move = props.decision?.moves.find((one) => one.kind === 'price' && one.tile === roomWord(tile) && one.price === price);
     if (move) props.onMove(move);
-    else if (view.market[space] === tile) keep(tile);
+    else if (view.market[space] === tile) now.keep(tile);
   };
   return {
     'data-deal': true,

@@ -8,12 +8,12 @@ import { EMPTY } from '../../rules/index.ts';
 import { priceAt } from '../../rules/market/filling.ts';
 import { isSolo } from '../../rules/rule.ts';
 import { useFace } from '../about.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, useLive, usePiece, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 import { money } from '../words.ts';
 import { Coin } from './coin.tsx';
 import { Crown } from './crown.tsx';
-import { MarketTile } from './market-tile.tsx';
+import { MarketTile, offerOf } from './market-tile.tsx';
 import { marketUnit } from './market-unit.ts';
 
 /** The contract board: rooms to scale on their prices and the money that lies on them. */
@@ -49,6 +49,7 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
 /** A price. While prices are set and no tile is in hand, it is pressed to give it to the next tile that is pressed. */
 function Price({ space, price }: { readonly space: number; readonly price: number }) {
   const { view, held, takeable, dealing } = useTable();
+  const live = useLive();
   const say = useSay();
   const tag = <b className="price">{say(money(price))}</b>;
   if (held !== null || takeable.length < 2 || has(view.priced, space)) return tag;
@@ -60,7 +61,7 @@ function Price({ space, price }: { readonly space: number; readonly price: numbe
       aria-label={say('dealFrom', { price })}
       onClick={(event) => {
         event.stopPropagation();
-        dealing.from(space);
+        live.current.dealing.from(space);
       }}
     >
       {tag}
@@ -69,33 +70,39 @@ function Price({ space, price }: { readonly space: number; readonly price: numbe
 }
 
 /** A price of the contract board and the tile that lies there. While prices are set the whole space can be pressed. */
-function Space({ space, unit }: { readonly space: number; readonly unit: number }) {
-  const { view, held } = useTable();
-  const say = useSay();
-  const face = useFace();
-  const price = priceAt(view, space);
-  const tile = at(view.market, space);
-  const coins = at(view.coins, space);
-  const words = say('space', { price });
-  const piece = usePiece(`space:${price}`, words, true, () => {
-    // The tile that lies where another may be laid is still to be looked at.
-    const lies = held !== null && tile !== EMPTY ? face(faceOf(tile)).about() : null;
-    if (lies) return { ...lies, lines: [words, ...lies.lines] };
-    return { title: words, lines: [say('spaceHow')], rule: 'LUD-ROUND-05' };
-  });
-  const lit = 'data-lit' in piece;
-  return (
-    <Card piece={piece} className="space" data-anchor={`space:${price}`} data-space={price} data-set={has(view.priced, space)} data-target={lit}>
-      <span className="space-tile" style={{ minHeight: unit * 5 }}>
-        {tile === EMPTY ? <Gap className="space-gap" /> : <MarketTile tile={tile} unit={unit} answers={!lit} />}
-      </span>
-      {coins > 0 && (
-        <span className="coins" data-says={say('coinsOn', { coins })}>
-          <Coin />
-          {say(money(coins))}
+const Space = keptPart(
+  ({ view, held, takeable, dealing, props }, { space }) => [
+    ...[at(view.market, space), at(view.coins, space), priceAt(view, space), has(view.priced, space), view.over],
+    ...[held !== null, takeable.length < 2, dealing.space, offerOf(props, at(view.market, space))],
+  ],
+  function Space({ space, unit }: { readonly space: number; readonly unit: number }) {
+    const { view, held } = useTable();
+    const say = useSay();
+    const face = useFace();
+    const price = priceAt(view, space);
+    const tile = at(view.market, space);
+    const coins = at(view.coins, space);
+    const words = say('space', { price });
+    const piece = usePiece(`space:${price}`, words, true, () => {
+      // The tile that lies where another may be laid is still to be looked at.
+      const lies = held !== null && tile !== EMPTY ? face(faceOf(tile)).about() : null;
+      if (lies) return { ...lies, lines: [words, ...lies.lines] };
+      return { title: words, lines: [say('spaceHow')], rule: 'LUD-ROUND-05' };
+    });
+    const lit = 'data-lit' in piece;
+    return (
+      <Card piece={piece} className="space" data-anchor={`space:${price}`} data-space={price} data-set={has(view.priced, space)} data-target={lit}>
+        <span className="space-tile" style={{ minHeight: unit * 5 }}>
+          {tile === EMPTY ? <Gap className="space-gap" /> : <MarketTile tile={tile} unit={unit} answers={!lit} />}
         </span>
-      )}
-      <Price space={space} price={price} />
-    </Card>
-  );
-}
+        {coins > 0 && (
+          <span className="coins" data-says={say('coinsOn', { coins })}>
+            <Coin />
+            {say(money(coins))}
+          </span>
+        )}
+        <Price space={space} price={price} />
+      </Card>
+    );
+  },
+);

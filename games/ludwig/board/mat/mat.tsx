@@ -11,7 +11,7 @@ import { Miniature } from '../rooms/miniature.tsx';
 import { CastlePicture } from '../rooms/planned.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
 import '../styles/index.ts';
-import { type LudwigMatProps, MatFrame, pointsOf, useSay, useTable } from '../table.tsx';
+import { keptPart, type LudwigMatProps, MatFrame, pointsOf, useSay, useTable } from '../table.tsx';
 import { money, typeText, word } from '../words.ts';
 
 /** A player's mat: the castle as a small picture with its figures, or everything that is known of the player. */
@@ -53,56 +53,71 @@ interface OfSeat {
 }
 
 /** The player's name and points, and the Master Builder in words where there is room for them. */
-function Head({ seat, whole }: OfSeat & { readonly whole: boolean }) {
-  const { view, props } = useTable();
-  const say = useSay();
-  const builder = view.builder === seat && !isSolo(view) ? say('builderShort') : null;
-  return (
-    <MatHead seat={seatInfo(props.seats, seat)}>
-      {builder && whole && <Badge>{builder}</Badge>}
-      {builder && !whole && (
-        <span role="img" aria-label={builder} data-says={builder}>
-          <Crown />
-        </span>
-      )}
-      <b className="mat-points">{say('points', { points: pointsOf(view, seat) })}</b>
-    </MatHead>
-  );
-}
+const Head = keptPart(
+  ({ view }, { seat }) => [view.builder === seat, pointsOf(view, seat)],
+  function Head({ seat, whole }: OfSeat & { readonly whole: boolean }) {
+    const { view, props } = useTable();
+    const say = useSay();
+    const builder = view.builder === seat && !isSolo(view) ? say('builderShort') : null;
+    return (
+      <MatHead seat={seatInfo(props.seats, seat)}>
+        {builder && whole && <Badge>{builder}</Badge>}
+        {builder && !whole && (
+          <span role="img" aria-label={builder} data-says={builder}>
+            <Crown />
+          </span>
+        )}
+        <b className="mat-points">{say('points', { points: pointsOf(view, seat) })}</b>
+      </MatHead>
+    );
+  },
+);
 
 /** Money and points. */
-function Brief({ seat }: OfSeat) {
-  const { view } = useTable();
-  const say = useSay();
-  const { money: held } = playerOf(view, seat);
-  return (
-    <>
-      <b className="price">{say(money(held))}</b>
-      <b className="mat-points">{say('points', { points: pointsOf(view, seat) })}</b>
-    </>
-  );
-}
+const Brief = keptPart(
+  ({ view }, { seat }) => [playerOf(view, seat).money, pointsOf(view, seat)],
+  function Brief({ seat }: OfSeat) {
+    const { view } = useTable();
+    const say = useSay();
+    const { money: held } = playerOf(view, seat);
+    return (
+      <>
+        <b className="price">{say(money(held))}</b>
+        <b className="mat-points">{say('points', { points: pointsOf(view, seat) })}</b>
+      </>
+    );
+  },
+);
 
 /** The castle, the money and what everybody counts. */
-function Line({ seat }: OfSeat) {
-  const { view } = useTable();
-  const say = useSay();
-  const player = playerOf(view, seat);
-  const { rooms, completed, exits } = figuresOf(view, player);
-  return (
-    <div className="mat-castle">
-      <Miniature tiles={player.castle.tiles} width={138} height={76} />
-      <span className="mat-figures">
-        <span className="mat-purse">
-          <b className="price">{say(money(player.money))}</b>
-          <EndNow seat={seat} />
+const Line = keptPart(
+  ({ view }, { seat }) => [
+    playerOf(view, seat).money,
+    playerOf(view, seat).castle.tiles,
+    figuresOf(view, playerOf(view, seat)),
+    view.over,
+    parts(view)[seat],
+  ],
+  function Line({ seat }: OfSeat) {
+    const { view } = useTable();
+    const say = useSay();
+    const player = playerOf(view, seat);
+    const { rooms, completed, exits } = figuresOf(view, player);
+    return (
+      <div className="mat-castle">
+        <Miniature tiles={player.castle.tiles} width={138} height={76} />
+        <span className="mat-figures">
+          <span className="mat-purse">
+            <b className="price">{say(money(player.money))}</b>
+            <EndNow seat={seat} />
+          </span>
+          <span>{say('roomsCompleted', { rooms, completed })}</span>
+          <span>{say('exits', { exits })}</span>
         </span>
-        <span>{say('roomsCompleted', { rooms, completed })}</span>
-        <span>{say('exits', { exits })}</span>
-      </span>
-    </div>
-  );
-}
+      </div>
+    );
+  },
+);
 
 /** All points that are known of a player, if the game ended now: with favors, empty stacks, bonus cards that are open, and money. */
 function EndNow({ seat }: OfSeat) {

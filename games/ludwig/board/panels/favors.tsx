@@ -7,7 +7,7 @@ import { favorWord } from '../../rules/spelling.ts';
 import { favorText } from '../../text/names.ts';
 import { Niche } from '../rooms/niche.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
-import { useSay, useTable } from '../table.tsx';
+import { keptPart, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 
 /** The king's favors with the ranking as it is now. */
@@ -40,37 +40,40 @@ const RULES: Readonly<Record<Measure['measure'], string>> = {
 };
 
 /** One favor: who has how much of what it compares, most first, and the points that this brings now. */
-function Favor({ ranking: { favor, values, points } }: { readonly ranking: Ranking }) {
-  const { props } = useTable();
-  const say = useSay();
-  const printed = usePrinted();
-  const measure = MEASURES[favor];
-  const about = useAbout(() => ({
-    title: say(favorText(favorWord(favor))),
-    lines: [...(measure ? [say(`favor-${measure.measure}`)] : []), say('favorPoints')],
-    rule: measure ? RULES[measure.measure] : null,
-  }));
-  const seats = values.map((_, seat) => seat).toSorted((a, b) => at(values, b) - at(values, a));
-  return (
-    <li className="favor" data-anchor={`favor:${favorWord(favor)}`} {...about}>
-      <span className="favor-name">
-        {measure && <Niche counted={measure} />}
-        {measure && 'type' in measure && !printed && <TypeGlyph type={measure.type} size={12} />}
-        {say(favorText(favorWord(favor)))}
-      </span>
-      <span className="favor-ranks">
-        {seats.map((seat) => {
-          const info = seatInfo(props.seats, seat);
-          const words = say('favorOf', { name: info.name, value: at(values, seat), points: at(points, seat) });
-          return (
-            <span key={seat} className="favor-rank" role="img" aria-label={words} data-says={words} data-none={at(points, seat) === 0}>
-              <SeatMark seat={info} size={14} />
-              {say('figure', { figure: at(values, seat) })}
-              <b className="favor-points">{at(points, seat) > 0 ? `+${at(points, seat)}` : '–'}</b>
-            </span>
-          );
-        })}
-      </span>
-    </li>
-  );
-}
+const Favor = keptPart(
+  () => [],
+  function Favor({ ranking: { favor, values, points } }: { readonly ranking: Ranking }) {
+    const { props } = useTable();
+    const say = useSay();
+    const printed = usePrinted();
+    const measure = MEASURES[favor];
+    const about = useAbout(() => ({
+      title: say(favorText(favorWord(favor))),
+      lines: [...(measure ? [say(`favor-${measure.measure}`)] : []), say('favorPoints')],
+      rule: measure ? RULES[measure.measure] : null,
+    }));
+    const seats = values.map((_, seat) => seat).toSorted((a, b) => at(values, b) - at(values, a));
+    return (
+      <li className="favor" data-anchor={`favor:${favorWord(favor)}`} {...about}>
+        <span className="favor-name">
+          {measure && <Niche counted={measure} />}
+          {measure && 'type' in measure && !printed && <TypeGlyph type={measure.type} size={12} />}
+          {say(favorText(favorWord(favor)))}
+        </span>
+        <span className="favor-ranks">
+          {seats.map((seat) => {
+            const info = seatInfo(props.seats, seat);
+            const words = say('favorOf', { name: info.name, value: at(values, seat), points: at(points, seat) });
+            return (
+              <span key={seat} className="favor-rank" role="img" aria-label={words} data-says={words} data-none={at(points, seat) === 0}>
+                <SeatMark seat={info} size={14} />
+                {say('figure', { figure: at(values, seat) })}
+                <b className="favor-points">{at(points, seat) > 0 ? `+${at(points, seat)}` : '–'}</b>
+              </span>
+            );
+          })}
+        </span>
+      </li>
+    );
+  },
+);

@@ -10,7 +10,7 @@ import { Coin } from '../market/coin.tsx';
 import { Supply } from '../market/supply.tsx';
 import { Niche } from '../rooms/niche.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
-import { useSay, useTable } from '../table.tsx';
+import { keptPart, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 import { money, typeText } from '../words.ts';
 
@@ -78,23 +78,26 @@ export function BonusCard({ card, points }: { readonly card: number; readonly po
 }
 
 /** How many rooms of each type the castle shown has. */
-function Types() {
-  const { view, shown } = useTable();
-  const say = useSay();
-  return (
-    <ul className="types" aria-label={say('types')}>
-      {ROOM_TYPES.map((type) => (
-        <li
-          key={type}
-          className={`tone-${type}`}
-          data-says={say('typeHow', { type: typeText(type), reward: rewardText(type) })}
-          data-none={countOf(view, shown, type) === 0}
-        >
-          <TypeGlyph type={type} size={14} />
-          <span>{say(typeText(type))}</span>
-          <b>{countOf(view, shown, type)}</b>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Types = keptPart(
+  ({ view, shown }) => [ROOM_TYPES.map((type) => countOf(view, shown, type))],
+  function Types() {
+    const { view, shown } = useTable();
+    const say = useSay();
+    return (
+      <ul className="types" aria-label={say('types')}>
+        {ROOM_TYPES.map((type) => (
+          <li
+            key={type}
+            className={`tone-${type}`}
+            data-says={say('typeHow', { type: typeText(type), reward: rewardText(type) })}
+            data-none={countOf(view, shown, type) === 0}
+          >
+            <TypeGlyph type={type} size={14} />
+            <span>{say(typeText(type))}</span>
+            <b>{countOf(view, shown, type)}</b>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+);

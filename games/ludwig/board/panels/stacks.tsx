@@ -3,7 +3,7 @@ import { at } from '@madang/kernel';
 import { memo } from 'preact/compat';
 import { FACES, ROOM_SIZES, type RoomSize, SHAPES } from '../../components/index.ts';
 import { drawingOf, outlinePath } from '../rooms/drawing.ts';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 
 /** The ten room stacks with what is left of each, and the room card deck. */
@@ -27,17 +27,20 @@ export const Stacks = memo(function Stacks() {
 });
 
 /** Room cards left: with the last one the last round begins. */
-function Deck() {
-  const { view } = useTable();
-  const say = useSay();
-  const words = say('deck', { cards: view.cards.length });
-  return (
-    <span className="card-deck" data-anchor="deck" data-last={view.last} data-says={words}>
-      {view.last ? say('lastRound') : words}
-      {view.onDeck.length > 0 && <b data-says={say('onDeck', { tiles: view.onDeck.length })}>+{view.onDeck.length}</b>}
-    </span>
-  );
-}
+const Deck = keptPart(
+  ({ view }) => [view.cards.length, view.last, view.onDeck.length],
+  function Deck() {
+    const { view } = useTable();
+    const say = useSay();
+    const words = say('deck', { cards: view.cards.length });
+    return (
+      <span className="card-deck" data-anchor="deck" data-last={view.last} data-says={words}>
+        {view.last ? say('lastRound') : words}
+        {view.onDeck.length > 0 && <b data-says={say('onDeck', { tiles: view.onDeck.length })}>+{view.onDeck.length}</b>}
+      </span>
+    );
+  },
+);
 
 /** Pixels a unit of the stacks' silhouettes. */
 const UNIT = 3.6;
@@ -45,28 +48,39 @@ const UNIT = 3.6;
 /** A tile of each stack: all of a stack have one outline. */
 const TILE_OF_SIZE: readonly number[] = ROOM_SIZES.map((size) => FACES.findIndex(({ stack }) => stack === size));
 
-function Stack({ size, count }: { readonly size: RoomSize; readonly count: number }) {
-  const say = useSay();
-  const words = count === 0 ? say('stackEmpty', { size }) : say('stackOf', { size, count });
-  return (
-    <Card
-      piece={usePiece(`stack:${size}`, words, true, () => ({ title: words, lines: [say('stackHow')], rule: 'LUD-END-06' }))}
-      className="stack"
-      data-anchor={`stack:${size}`}
-      data-empty={count === 0}
-    >
-      <Silhouette size={size} pile={Math.min(MOST_EDGES, count - 1)} />
-      <span className="stack-size">{size}</span>
-      <b>{count === 0 ? say('emptyStack') : count}</b>
-    </Card>
-  );
-}
+const Stack = keptPart(
+  () => [],
+  function Stack({ size, count }: { readonly size: RoomSize; readonly count: number }) {
+    const say = useSay();
+    const words = count === 0 ? say('stackEmpty', { size }) : say('stackOf', { size, count });
+    return (
+      <Card
+        piece={usePiece(`stack:${size}`, words, true, () => ({ title: words, lines: [say('stackHow')], rule: 'LUD-END-06' }))}
+        className="stack"
+        data-anchor={`stack:${size}`}
+        data-empty={count === 0}
+      >
+        <Silhouette size={size} pile={Math.min(MOST_EDGES, count - 1)} />
+        <span className="stack-size">{size}</span>
+        <b>{count === 0 ? say('emptyStack') : count}</b>
+      </Card>
+    );
+  },
+);
 
 /** Edges of tiles that are seen below the uppermost one. */
 const MOST_EDGES = 2;
 
 /** The outline of a stack's tiles: the back of one, and in the printed look the edges of `pile` others below it. */
-export function Silhouette({ size, unit = UNIT, pile = 0 }: { readonly size: RoomSize; readonly unit?: number; readonly pile?: number }) {
+export const Silhouette = memo(function Silhouette({
+  size,
+  unit = UNIT,
+  pile = 0,
+}: {
+  readonly size: RoomSize;
+  readonly unit?: number;
+  readonly pile?: number;
+}) {
   const edges = usePrinted() ? range(Math.max(0, pile)) : [];
   const drawing = drawingOf(at(TILE_OF_SIZE, ROOM_SIZES.indexOf(size)), 0);
   const { rows } = SHAPES[drawing.face.shape];
@@ -79,4 +93,4 @@ export function Silhouette({ size, unit = UNIT, pile = 0 }: { readonly size: Roo
       <path d={outlinePath(drawing, unit)} />
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { hasSameLook } from '@madang/board-kit';
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { Placement } from '../../rules/castle/index.ts';
@@ -33,7 +34,7 @@ export const Miniature = memo(function Miniature({ tiles, width, height, largest
       ))}
     </svg>
   );
-});
+}, hasSameLook);
 
 interface TileProps {
   readonly face: number;
@@ -47,7 +48,7 @@ interface TileProps {
 const GLOW = 0.62;
 
 /** A tile by itself, unturned, in a line of HTML. Decoration: its words stand elsewhere. */
-export function Tile({ face, unit, points = false }: TileProps) {
+export const Tile = memo(function Tile({ face, unit, points = false }: TileProps) {
   const drawing = drawingOf(face, 0);
   const edge = Math.max(1.5, unit * 0.16);
   const [width, height] = [drawing.width * unit + 2 * edge, drawing.height * unit + 2 * edge];
@@ -58,4 +59,4 @@ export function Tile({ face, unit, points = false }: TileProps) {
       <Room drawing={drawing} unit={unit} name={null} points={points} />
     </svg>
   );
-}
+});

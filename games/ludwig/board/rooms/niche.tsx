@@ -1,5 +1,5 @@
 import { range, usePrinted } from '@madang/board-kit';
-import type { ReactNode } from 'preact/compat';
+import { memo, type ReactNode } from 'preact/compat';
 import {
   type Count,
   FACE_NAMES,
@@ -177,7 +177,7 @@ function groundOf(counted: Counted): string {
 const RAYS = 'M0 0L-200-90V-20zM0 0L-200 40V110zM0 0L-120-200H-40zM0 0L40-200H120zM0 0L200-90V-20zM0 0L200 40V110zM0 0L120 200H40zM0 0L-40 200H-120z';
 
 /** The picture of what a favor compares or a bonus card counts. Nothing in the plain look. */
-export function Niche({ counted }: { readonly counted: Counted }) {
+export const Niche = memo(function Niche({ counted }: { readonly counted: Counted }) {
   if (!usePrinted()) return null;
   return (
     <svg className={`niche own-tones ${groundOf(counted)}`} viewBox="-34 -24 68 48" aria-hidden="true">
@@ -186,4 +186,4 @@ export function Niche({ counted }: { readonly counted: Counted }) {
       {drawn(counted)}
     </svg>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { FigureShape, type Point, seatInfo, usePrinted } from '@madang/board-kit';
 import { at as countAt } from '@madang/kernel';
-import { PLACES, type Place, RESOURCES, type Resource } from '../../rules/index.ts';
+import { figuresOf, PLACES, type Place, RESOURCES, type Resource } from '../../rules/index.ts';
 import { say as how, placeText } from '../../text/names.ts';
 import { useHow } from '../about.ts';
 import { cubesOn, holders, placeWords } from '../describe.ts';
 import { DepletionShape } from '../pieces/depletion-counter.tsx';
 import { CubeShape } from '../pieces/glyphs.tsx';
-import { type SiberiaProps, usePiece, useSay, useTable, useTakeUp } from '../table.tsx';
+import { keptPart, type SiberiaProps, usePiece, useSay, useTable, useTakeUp } from '../table.tsx';
 import { headroom, type PlaceStyle, ribbonFor } from './geometry.ts';
 import { Site, siteOf } from './printed/site.tsx';
 
@@ -17,39 +17,45 @@ interface PlaceProps {
 }
 
 /** A place of the map: its name and its cubes. The figures on its upper edge lie over all places (`Workers`). */
-export function PlaceCard({ place, at, style }: PlaceProps) {
-  const { view, targets, sale } = useTable();
-  const say = useSay();
-  const words = say(placeWords(view, place));
-  const purpose = place === 'vladivostok' ? how('siberia.how.port') : how('siberia.how.place');
-  const rule = place === 'vladivostok' ? 'SIB-WORK-02' : 'SIB-DEPLETE-02';
-  const piece = usePiece(`place:${place}`, words, true, useHow()(words, [purpose], rule));
-  const departure = useTakeUp(`place:${place}`, say('siberia.board.stepFrom', { place: placeText(place) }));
-  const answers = targets.has(`place:${place}`);
-  const index = PLACES.indexOf(place);
-  const depleted = countAt(view.depleted, index) !== 0;
-  const printed = usePrinted();
-  const nameY = printed ? siteOf(style).ribbon.y + style.font * 1.02 : -style.card.height / 2 + style.font * 1.32;
-  const selling = sale?.places.includes(place) ?? false;
-  const kind = depleted ? 'depleted' : place === 'vladivostok' && view.options.startIsMiningRegion === 'no' ? 'port' : 'open';
-  return (
-    <g
-      transform={`translate(${at.x} ${at.y})`}
-      className={`place place-${kind}`}
-      data-anchor={`place:${place}`}
-      data-selling={selling}
-      {...(answers ? departure : piece)}
-      {...(answers ? piece : departure)}
-    >
-      <Card style={style} />
-      {printed && <Site style={style} kind={kind} cubes={cubesOn(view, index).length} named={ribbonFor(style, say(placeText(place)))} />}
-      <text className="place-name" y={nameY} fontSize={style.font} textAnchor="middle">
-        {say(placeText(place))}
-      </text>
-      {depleted ? printed || <DepletedMark style={style} /> : <Cubes place={place} style={style} />}
-    </g>
-  );
-}
+export const PlaceCard = keptPart(
+  ({ view, sale, props }, { place }) => [
+    ...[placeWords(view, place), cubesOn(view, PLACES.indexOf(place)), countAt(view.depleted, PLACES.indexOf(place)), view.options],
+    ...[sale?.places.includes(place), sale?.resource, foundAt(props, place), figuresOf(view).names],
+  ],
+  function PlaceCard({ place, at, style }: PlaceProps) {
+    const { view, targets, sale } = useTable();
+    const say = useSay();
+    const words = say(placeWords(view, place));
+    const purpose = place === 'vladivostok' ? how('siberia.how.port') : how('siberia.how.place');
+    const rule = place === 'vladivostok' ? 'SIB-WORK-02' : 'SIB-DEPLETE-02';
+    const piece = usePiece(`place:${place}`, words, true, useHow()(words, [purpose], rule));
+    const departure = useTakeUp(`place:${place}`, say('siberia.board.stepFrom', { place: placeText(place) }));
+    const answers = targets.has(`place:${place}`);
+    const index = PLACES.indexOf(place);
+    const depleted = countAt(view.depleted, index) !== 0;
+    const printed = usePrinted();
+    const nameY = printed ? siteOf(style).ribbon.y + style.font * 1.02 : -style.card.height / 2 + style.font * 1.32;
+    const selling = sale?.places.includes(place) ?? false;
+    const kind = depleted ? 'depleted' : place === 'vladivostok' && view.options.startIsMiningRegion === 'no' ? 'port' : 'open';
+    return (
+      <g
+        transform={`translate(${at.x} ${at.y})`}
+        className={`place place-${kind}`}
+        data-anchor={`place:${place}`}
+        data-selling={selling}
+        {...(answers ? departure : piece)}
+        {...(answers ? piece : departure)}
+      >
+        <Card style={style} />
+        {printed && <Site style={style} kind={kind} cubes={cubesOn(view, index).length} named={ribbonFor(style, say(placeText(place)))} />}
+        <text className="place-name" y={nameY} fontSize={style.font} textAnchor="middle">
+          {say(placeText(place))}
+        </text>
+        {depleted ? printed || <DepletedMark style={style} /> : <Cubes place={place} style={style} />}
+      </g>
+    );
+  },
+);
 
 const Card = ({ style }: { readonly style: PlaceStyle }) => (
   <>
@@ -130,25 +136,28 @@ const LEAST_NUMBER_TINY = 9.6;
 const NUMBER_HEIGHT = 12;
 
 /** The workers of each seat, grouped and counted, standing on the card's upper edge. Over all cards, so that none hides them. */
-export function Workers({ place, at, style }: PlaceProps) {
-  const { view, props } = useTable();
-  const say = useSay();
-  const index = PLACES.indexOf(place);
-  const groups = holders(view, (player) => countAt(player.workers, index));
-  const pitch = Math.min(29 * style.figure, style.card.width / Math.max(1, groups.length));
-  const edge = at.y - style.card.height / 2 + 1.5;
-  const least = style.name === 'tiny' ? LEAST_NUMBER_TINY : LEAST_NUMBER;
-  const badge = Math.max(1, least / NUMBER_HEIGHT / style.figure);
-  const standing = groups.map(({ seat, count }, i) => (
-    <g
-      key={seat}
-      data-anchor={`worker:${place}:${seat}`}
-      data-says={say('siberia.board.workersAt', { name: seatInfo(props.seats, seat).name, count, place: placeText(place) })}
-      transform={`translate(${at.x + (i - (groups.length - 1) / 2) * pitch} ${edge}) scale(${style.figure})`}
-    >
-      <FigureShape seat={seatInfo(props.seats, seat)} count={count} badge={badge} />
-    </g>
-  ));
-  // from the right, so that no figure covers its left neighbour's number
-  return <g className="workers">{standing.toReversed()}</g>;
-}
+export const Workers = keptPart(
+  ({ view }, { place }) => [holders(view, (player) => countAt(player.workers, PLACES.indexOf(place))), figuresOf(view).names],
+  function Workers({ place, at, style }: PlaceProps) {
+    const { view, props } = useTable();
+    const say = useSay();
+    const index = PLACES.indexOf(place);
+    const groups = holders(view, (player) => countAt(player.workers, index));
+    const pitch = Math.min(29 * style.figure, style.card.width / Math.max(1, groups.length));
+    const edge = at.y - style.card.height / 2 + 1.5;
+    const least = style.name === 'tiny' ? LEAST_NUMBER_TINY : LEAST_NUMBER;
+    const badge = Math.max(1, least / NUMBER_HEIGHT / style.figure);
+    const standing = groups.map(({ seat, count }, i) => (
+      <g
+        key={seat}
+        data-anchor={`worker:${place}:${seat}`}
+        data-says={say('siberia.board.workersAt', { name: seatInfo(props.seats, seat).name, count, place: placeText(place) })}
+        transform={`translate(${at.x + (i - (groups.length - 1) / 2) * pitch} ${edge}) scale(${style.figure})`}
+      >
+        <FigureShape seat={seatInfo(props.seats, seat)} count={count} badge={badge} />
+      </g>
+    ));
+    // from the right, so that no figure covers its left neighbour's number
+    return <g className="workers">{standing.toReversed()}</g>;
+  },
+);

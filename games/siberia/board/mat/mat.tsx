@@ -1,12 +1,12 @@
 import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
-import type { Message } from '@madang/kernel';
+import { type Message, playerOf } from '@madang/kernel';
 import type { Player, Row } from '../../rules/index.ts';
 import { areaText, listed, say as message } from '../../text/names.ts';
 import { amount, counterTotal, rowsReady, sellerTotal, workerTotal } from '../describe.ts';
 import { StartMarker } from '../panels/stock.tsx';
 import { RowGlyph } from '../pieces/glyphs.tsx';
 import '../styles/index.ts';
-import { MatFrame, type SiberiaMatProps, useSay, useTable } from '../table.tsx';
+import { keptPart, MatFrame, type SiberiaMatProps, useSay, useTable } from '../table.tsx';
 import { Figures } from './figures.tsx';
 import { Hand } from './hand.tsx';
 import { Research, Rows } from './rows.tsx';
@@ -25,8 +25,8 @@ export function Mat(props: SiberiaMatProps) {
     );
   return (
     <MatFrame props={props} facts={facts} passed={player.passed}>
-      <Head {...mat} />
-      <Totals {...mat} />
+      <Head seat={props.player} />
+      <Totals seat={props.player} />
       {props.size === 'full' && <WholeMat {...mat} />}
     </MatFrame>
   );
@@ -50,26 +50,37 @@ const readyFact = (player: Player): readonly Message[] => {
   return rows.length === 0 ? [] : [message('siberia.board.readyRows', { rows: listed(rows.map(areaText)) })];
 };
 
+interface OfSeat {
+  readonly seat: number;
+}
+
+/** What is in supply, on the map, at the exchanges and on the board. */
+const totalsOf = (player: Player) => [player.supply, workerTotal(player), sellerTotal(player), counterTotal(player)] as const;
+
 interface OfPlayer {
   readonly player: Player;
   readonly seat: number;
 }
 
-function Head({ player, seat }: OfPlayer) {
-  const { view, props } = useTable();
-  const say = useSay();
-  return (
-    <MatHead seat={seatInfo(props.seats, seat)} size={22}>
-      {view.start === seat && (
-        <span className="mat-start" role="img" aria-label={say('siberia.board.start')} data-says={say('siberia.board.start')}>
-          <StartMarker size={16} />
-        </span>
-      )}
-      {player.passed && <Badge>{say('siberia.board.passed')}</Badge>}
-      <span className="mat-money">{say(amount(player.money))}</span>
-    </MatHead>
-  );
-}
+const Head = keptPart(
+  ({ view }, { seat }) => [view.start === seat, playerOf(view, seat).passed, playerOf(view, seat).money],
+  function Head({ seat }: OfSeat) {
+    const { view, props } = useTable();
+    const player = playerOf(view, seat);
+    const say = useSay();
+    return (
+      <MatHead seat={seatInfo(props.seats, seat)} size={22}>
+        {view.start === seat && (
+          <span className="mat-start" role="img" aria-label={say('siberia.board.start')} data-says={say('siberia.board.start')}>
+            <StartMarker size={16} />
+          </span>
+        )}
+        {player.passed && <Badge>{say('siberia.board.passed')}</Badge>}
+        <span className="mat-money">{say(amount(player.money))}</span>
+      </MatHead>
+    );
+  },
+);
 
 /** Money, and the figures that can still be sent out. */
 function Brief({ player, seat }: OfPlayer) {
@@ -83,21 +94,26 @@ function Brief({ player, seat }: OfPlayer) {
   );
 }
 
-function Totals({ player }: OfPlayer) {
-  const say = useSay();
-  const ready = rowsReady(player);
-  return (
-    <Facts
-      of={{
-        [say('siberia.board.supply')]: player.supply,
-        [say('siberia.board.workers')]: workerTotal(player),
-        [say('siberia.board.sellers')]: sellerTotal(player),
-        [say('siberia.board.counters')]: counterTotal(player),
-        ...(ready.length > 0 && { [say('siberia.board.ready')]: <Ready rows={ready} /> }),
-      }}
-    />
-  );
-}
+const Totals = keptPart(
+  ({ view }, { seat }) => [totalsOf(playerOf(view, seat)), rowsReady(playerOf(view, seat))],
+  function Totals({ seat }: OfSeat) {
+    const say = useSay();
+    const player = playerOf(useTable().view, seat);
+    const [supply, workers, sellers, counters] = totalsOf(player);
+    const ready = rowsReady(player);
+    return (
+      <Facts
+        of={{
+          [say('siberia.board.supply')]: supply,
+          [say('siberia.board.workers')]: workers,
+          [say('siberia.board.sellers')]: sellers,
+          [say('siberia.board.counters')]: counters,
+          ...(ready.length > 0 && { [say('siberia.board.ready')]: <Ready rows={ready} /> }),
+        }}
+      />
+    );
+  },
+);
 
 /** The signs of ready rows: what a rival may do next is seen without opening the mat. */
 function Ready({ rows }: { readonly rows: readonly Row[] }) {

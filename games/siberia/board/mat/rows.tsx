@@ -1,12 +1,12 @@
 import { inPlace } from '@madang/board-kit/in-place';
-import { at, has, type Seat } from '@madang/kernel';
+import { at, has, playerOf, type Seat } from '@madang/kernel';
 import { EMPTY, HIDDEN, type Player, RESEARCH, ROWS, type Row, type SiberiaMove, TILE } from '../../rules/index.ts';
 import { readyRows } from '../../rules/rounds/personal-board.ts';
 import { areaText, say as how } from '../../text/names.ts';
 import { ROW_ACTIONS, useHow } from '../about.ts';
 import { areaWords } from '../describe.ts';
 import { Counter, RowGlyph, Tile } from '../pieces/glyphs.tsx';
-import { useAimed, usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, useAimed, usePiece, useSay, useTable } from '../table.tsx';
 
 interface MatPart {
   readonly player: Player;
@@ -16,50 +16,73 @@ interface MatPart {
 }
 
 /** The ten rows of a mat: five persons, five resources. */
-export const Rows = (mat: MatPart) => (
-  <div className="rows">
-    {ROWS.map((row, index) => (
-      <RowCell key={row} row={row} index={index} {...mat} />
-    ))}
-  </div>
-);
-
-function RowCell({ row, index, player, seat, answers }: MatPart & { readonly row: Row; readonly index: number }) {
-  const { sale } = useTable();
-  const say = useSay();
-  const words = say(areaWords(player, index));
-  const [does, rule] = ROW_ACTIONS[row];
-  const piece = usePiece(`area:${row}`, words, answers, useHow()(words, [does, how('siberia.how.row')], rule));
-  const ready = has(readyRows(player), index);
-  const coming = useComing(row, answers);
-  const spaces = [2 * index, 2 * index + 1].map((space) => at(player.spaces, space));
+export function Rows({ seat, answers }: MatPart) {
+  const comingOf = useComing(answers);
   return (
-    <div className="row-cell" data-anchor={`mat:${seat}:${row}`} data-ready={ready} data-selling={answers && sale?.resource === row} {...piece}>
-      <RowGlyph row={row} size={22} />
-      <span className="row-name">{say(areaText(row))}</span>
-      <span className="spaces">
-        {inPlace(spaces, (thing, space) => (
-          <Space thing={thing} row={row} coming={coming !== null && space === spaces.indexOf(EMPTY) ? coming : null} />
-        ))}
-      </span>
+    <div className="rows">
+      {ROWS.map((row, index) => (
+        <RowCell key={row} row={row} index={index} seat={seat} answers={answers} coming={comingOf(row)} />
+      ))}
     </div>
   );
 }
 
+interface RowProps extends Omit<MatPart, 'player'> {
+  readonly row: Row;
+  readonly index: number;
+  readonly coming: Coming;
+}
+
+const spacesOf = ({ spaces }: Player, index: number): readonly number[] => [2 * index, 2 * index + 1].map((space) => at(spaces, space));
+
+/** All that shows of a row beside what would come there. */
+const rowLooks = (player: Player, index: number, isSelling: boolean): readonly unknown[] => [
+  ...[areaWords(player, index), has(readyRows(player), index), spacesOf(player, index), isSelling],
+];
+
+const RowCell = keptPart(
+  ({ view, sale }, { row, index, seat }) => rowLooks(playerOf(view, seat), index, sale?.resource === row),
+  function RowCell({ row, index, seat, answers, coming }: RowProps) {
+    const { view, sale } = useTable();
+    const player = playerOf(view, seat);
+    const say = useSay();
+    const words = say(areaWords(player, index));
+    const [does, rule] = ROW_ACTIONS[row];
+    const piece = usePiece(`area:${row}`, words, answers, useHow()(words, [does, how('siberia.how.row')], rule));
+    const ready = has(readyRows(player), index);
+    const spaces = spacesOf(player, index);
+    return (
+      <div className="row-cell" data-anchor={`mat:${seat}:${row}`} data-ready={ready} data-selling={answers && sale?.resource === row} {...piece}>
+        <RowGlyph row={row} size={22} />
+        <span className="row-name">{say(areaText(row))}</span>
+        <span className="spaces">
+          {inPlace(spaces, (thing, space) => (
+            <Space thing={thing} row={row} coming={coming !== null && space === spaces.indexOf(EMPTY) ? coming : null} />
+          ))}
+        </span>
+      </div>
+    );
+  },
+);
+
 /** What would lie in a row's free space: the tile that may be taken for it (faint), or that is pointed at, also before its row is performed. */
-function useComing(row: Row, answers: boolean): 'offered' | 'pointed' | null {
+function useComing(answers: boolean): (row: Row) => Coming {
   const { props } = useTable();
   const aimed = useAimed();
-  if (!answers) return null;
-  const isTile = (move: SiberiaMove): boolean => move.kind === 'invest' && move.row === row;
-  if (aimed && isTile(aimed.move)) return 'pointed';
-  return props.decision?.moves.some(isTile) ? 'offered' : null;
+  return (row) => {
+    if (!answers) return null;
+    const isTile = (move: SiberiaMove): boolean => move.kind === 'invest' && move.row === row;
+    if (aimed && isTile(aimed.move)) return 'pointed';
+    return props.decision?.moves.some(isTile) ? 'offered' : null;
+  };
 }
+
+type Coming = 'offered' | 'pointed' | null;
 
 interface SpaceProps {
   readonly thing: number;
   readonly row: Row;
-  readonly coming: ReturnType<typeof useComing>;
+  readonly coming: Coming;
 }
 
 /** One of a row's two spaces: free, a counter, or the row's tile; a free one may show the tile that would come. */

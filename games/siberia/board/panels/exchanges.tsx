@@ -9,7 +9,7 @@ import { useHow } from '../about.ts';
 import { amount, exchangeWords, holders, sideWords } from '../describe.ts';
 import { Cube } from '../pieces/glyphs.tsx';
 import { Skyline } from '../pieces/skyline.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 
 /** The six exchanges; a tile whose side is still to be chosen shows both. */
 export function Exchanges() {
@@ -29,28 +29,34 @@ export function Exchanges() {
   );
 }
 
-function ExchangeCard({ exchange, space }: { readonly exchange: Exchange; readonly space: number }) {
-  const { view, props, sale } = useTable();
-  const say = useSay();
-  const words = say(exchangeWords(view, space));
-  const piece = usePiece(`exchange:${exchange}`, words, true, useHow()(words, [how('siberia.how.exchange')], 'SIB-EXTRACT-06'));
-  const named = { ...piece, 'aria-label': 'data-lit' in piece ? undefined : words };
-  return (
-    <div className="exchange on-paper" data-anchor={`exchange:${exchange}`} data-selling={sale?.exchange === exchange} {...named}>
-      <Skyline exchange={exchange} />
-      <span className="exchange-name">{say(exchangeText(exchange))}</span>
-      {'data-lit' in piece && <span className="words-only">{words}</span>}
-      <Prices exchange={exchange} lit={sale?.exchange === exchange ? sale.resource : null} />
-      <span className="sellers" aria-hidden="true">
-        {holders(view, (player) => at(player.sellers, space)).map(({ seat, count }) => (
-          <span key={seat} data-anchor={`seller:${exchange}:${seat}`}>
-            <Figure seat={seatInfo(props.seats, seat)} count={count} size={24} />
-          </span>
-        ))}
-      </span>
-    </div>
-  );
-}
+const ExchangeCard = keptPart(
+  ({ view, sale }, { exchange, space }) => [
+    ...[exchangeWords(view, space), holders(view, (player) => at(player.sellers, space)), figuresOf(view).prices[exchange], figuresOf(view).names],
+    sale?.exchange === exchange && sale.resource,
+  ],
+  function ExchangeCard({ exchange, space }: { readonly exchange: Exchange; readonly space: number }) {
+    const { view, props, sale } = useTable();
+    const say = useSay();
+    const words = say(exchangeWords(view, space));
+    const piece = usePiece(`exchange:${exchange}`, words, true, useHow()(words, [how('siberia.how.exchange')], 'SIB-EXTRACT-06'));
+    const named = { ...piece, 'aria-label': 'data-lit' in piece ? undefined : words };
+    return (
+      <div className="exchange on-paper" data-anchor={`exchange:${exchange}`} data-selling={sale?.exchange === exchange} {...named}>
+        <Skyline exchange={exchange} />
+        <span className="exchange-name">{say(exchangeText(exchange))}</span>
+        {'data-lit' in piece && <span className="words-only">{words}</span>}
+        <Prices exchange={exchange} lit={sale?.exchange === exchange ? sale.resource : null} />
+        <span className="sellers" aria-hidden="true">
+          {holders(view, (player) => at(player.sellers, space)).map(({ seat, count }) => (
+            <span key={seat} data-anchor={`seller:${exchange}:${seat}`}>
+              <Figure seat={seatInfo(props.seats, seat)} count={count} size={24} />
+            </span>
+          ))}
+        </span>
+      </div>
+    );
+  },
+);
 
 function Prices({ exchange, lit }: { readonly exchange: Exchange; readonly lit: string | null }) {
   const say = useSay();

@@ -6,7 +6,7 @@ import { useCardAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
 import { GoodGlyph } from '../pieces/goods.tsx';
 import { KindGlyph } from '../pieces/kinds.tsx';
-import { chosenSlot, usePiece, useSay, useTable } from '../table.tsx';
+import { chosenSlot, keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 import { CardArt } from './art/art.tsx';
 
@@ -55,35 +55,38 @@ interface CardProps {
 }
 
 /** A card face up: colour with its sign, title, what it does, its kind and cost. */
-export function CardFace({ number, piece, answers = true, leaves = false }: CardProps) {
-  const say = useSay();
-  const { view, targets, owner } = useTable();
-  const words = useCardWords();
-  const card = deckOf(view).cards[number];
-  const about = useCardAbout(playerOf(view, owner), card);
-  const props = usePiece(piece, card ? words(card) : '', answers, about);
-  if (!card) return null;
-  return (
-    <Face piece={props} className={`uw-card on-face colour-${card.colour}`} data-lit-card={answers && targets.has(piece)} data-anchor={piece}>
-      <CardArt card={card} />
-      <span className="card-head">
-        <ColourSign colour={card.colour} size={13} />
-        <span className="card-title">{say(titleIn(view, card.number))}</span>
-        {card.cost > 0 && (
-          <span className="card-cost">
-            <GoodGlyph good="credits" size={14} />
-            {card.cost}
-          </span>
-        )}
-      </span>
-      <span className="card-text">{say(cardText(card))}</span>
-      <span className="card-foot">
-        <KindGlyph kind={card.kind} size={13} />
-        <span className="card-kind">{say(`underwater.board.kind.${card.kind}`)}</span>
-        {leaves && <span className="card-fit">{say('underwater.board.leaves')}</span>}
-        {piece.startsWith('card:') && !leaves && <Fit card={card} />}
-        {piece === 'played' && <span className="card-fit">{say('underwater.board.inPlay')}</span>}
-      </span>
-    </Face>
-  );
-}
+export const CardFace = keptPart(
+  ({ view, props }, { number }) => [deckOf(view).cards[number], view.slots, chosenSlot(props), view.players.length],
+  function CardFace({ number, piece, answers = true, leaves = false }: CardProps) {
+    const say = useSay();
+    const { view, targets, owner } = useTable();
+    const words = useCardWords();
+    const card = deckOf(view).cards[number];
+    const about = useCardAbout(playerOf(view, owner), card);
+    const props = usePiece(piece, card ? words(card) : '', answers, about);
+    if (!card) return null;
+    return (
+      <Face piece={props} className={`uw-card on-face colour-${card.colour}`} data-lit-card={answers && targets.has(piece)} data-anchor={piece}>
+        <CardArt card={card} />
+        <span className="card-head">
+          <ColourSign colour={card.colour} size={13} />
+          <span className="card-title">{say(titleIn(view, card.number))}</span>
+          {card.cost > 0 && (
+            <span className="card-cost">
+              <GoodGlyph good="credits" size={14} />
+              {card.cost}
+            </span>
+          )}
+        </span>
+        <span className="card-text">{say(cardText(card))}</span>
+        <span className="card-foot">
+          <KindGlyph kind={card.kind} size={13} />
+          <span className="card-kind">{say(`underwater.board.kind.${card.kind}`)}</span>
+          {leaves && <span className="card-fit">{say('underwater.board.leaves')}</span>}
+          {piece.startsWith('card:') && !leaves && <Fit card={card} />}
+          {piece === 'played' && <span className="card-fit">{say('underwater.board.inPlay')}</span>}
+        </span>
+      </Face>
+    );
+  },
+);

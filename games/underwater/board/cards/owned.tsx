@@ -4,7 +4,7 @@ import { CLAIMED_KINDS, type ClaimedKind, cardPoints, deckOf, METROPOLISES, type
 import { cardText, metropolisText, titleIn } from '../../text/index.ts';
 import { useCardAbout } from '../about.ts';
 import { KindGlyph } from '../pieces/kinds.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { CardArt, TileArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
 import { roomOf } from './room.ts';
@@ -90,31 +90,34 @@ interface OwnCardProps {
   readonly answers: boolean;
 }
 
-function OwnCard({ number, seat, spent, answers }: OwnCardProps) {
-  const { view } = useTable();
-  const say = useSay();
-  const words = useCardWords();
-  const card = deckOf(view).cards[number];
-  const known = card ? words(card) : '';
-  const piece = usePiece(
-    `own:${number}`,
-    spent ? say('underwater.board.spent', { card: known }) : known,
-    answers,
-    useCardAbout(playerOf(view, seat), card),
-  );
-  if (!card) return null;
-  return (
-    <div className={`own-card on-face colour-${card.colour}`} data-spent={spent} data-anchor={`own:${number}`} {...piece}>
-      <CardArt card={card} />
-      <span className="own-kind">
-        <KindGlyph kind={card.kind} size={14} />
-      </span>
-      <b>{say(titleIn(view, card.number))}</b>
-      <span>{say(cardText(card))}</span>
-      {card.kind === 'endScoring' && <em>{say('underwater.goods.points', { n: cardPoints(view, seat, number) })}</em>}
-    </div>
-  );
-}
+const OwnCard = keptPart(
+  ({ view }, { number, seat }) => [deckOf(view).cards[number], deckOf(view).cards[number]?.kind === 'endScoring' && cardPoints(view, seat, number)],
+  function OwnCard({ number, seat, spent, answers }: OwnCardProps) {
+    const { view } = useTable();
+    const say = useSay();
+    const words = useCardWords();
+    const card = deckOf(view).cards[number];
+    const known = card ? words(card) : '';
+    const piece = usePiece(
+      `own:${number}`,
+      spent ? say('underwater.board.spent', { card: known }) : known,
+      answers,
+      useCardAbout(playerOf(view, seat), card),
+    );
+    if (!card) return null;
+    return (
+      <div className={`own-card on-face colour-${card.colour}`} data-spent={spent} data-anchor={`own:${number}`} {...piece}>
+        <CardArt card={card} />
+        <span className="own-kind">
+          <KindGlyph kind={card.kind} size={14} />
+        </span>
+        <b>{say(titleIn(view, card.number))}</b>
+        <span>{say(cardText(card))}</span>
+        {card.kind === 'endScoring' && <em>{say('underwater.goods.points', { n: cardPoints(view, seat, number) })}</em>}
+      </div>
+    );
+  },
+);
 
 /** Metropolises gained by a card: they lie beside the board. */
 function GainedTiles({ player }: { readonly player: Player }) {

@@ -5,7 +5,7 @@ import { cardText, contractText, titleIn } from '../../text/index.ts';
 import { useCardAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
 import { GoodGlyph } from '../pieces/goods.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { CardArt, ContractArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
 import { roomOf } from './room.ts';
@@ -41,61 +41,70 @@ export function Specials() {
 }
 
 /** The deck: its next three cards may be looked at. */
-function SpecialDeck() {
-  const { view } = useTable();
-  const say = useSay();
-  const count = view.specials.length;
-  const piece = usePiece('specials', say('underwater.board.specialDeck', { count }));
-  return (
-    <span className="special-deck" data-anchor="specials" {...piece}>
-      <GoodGlyph good="cards" size={15} />
-      {count}
-    </span>
-  );
-}
-
-function SpecialCard({ number, top }: { readonly number: number; readonly top: boolean }) {
-  const { view, owner } = useTable();
-  const say = useSay();
-  const words = useCardWords();
-  const card = deckOf(view).cards[number];
-  const piece = usePiece(`special:${number}`, card ? words(card) : '', true, useCardAbout(playerOf(view, owner), card));
-  if (!card) return null;
-  const text = say(cardText(card));
-  return (
-    <div
-      className={`special-card on-face colour-${card.colour}`}
-      data-long={lengthOf(text)}
-      data-top={top}
-      data-anchor={`special:${number}`}
-      {...piece}
-    >
-      <CardArt card={card} />
-      <span className="card-cost">
-        <GoodGlyph good="credits" size={13} />
-        {card.cost}
+const SpecialDeck = keptPart(
+  ({ view }) => [view.specials.length],
+  function SpecialDeck() {
+    const { view } = useTable();
+    const say = useSay();
+    const count = view.specials.length;
+    const piece = usePiece('specials', say('underwater.board.specialDeck', { count }));
+    return (
+      <span className="special-deck" data-anchor="specials" {...piece}>
+        <GoodGlyph good="cards" size={15} />
+        {count}
       </span>
-      <ColourSign colour={card.colour} size={12} />
-      <b>{say(titleIn(view, card.number))}</b>
-      <span className="special-text">{text}</span>
-    </div>
-  );
-}
+    );
+  },
+);
+
+const SpecialCard = keptPart(
+  ({ view }, { number }) => [deckOf(view).cards[number]],
+  function SpecialCard({ number, top }: { readonly number: number; readonly top: boolean }) {
+    const { view, owner } = useTable();
+    const say = useSay();
+    const words = useCardWords();
+    const card = deckOf(view).cards[number];
+    const piece = usePiece(`special:${number}`, card ? words(card) : '', true, useCardAbout(playerOf(view, owner), card));
+    if (!card) return null;
+    const text = say(cardText(card));
+    return (
+      <div
+        className={`special-card on-face colour-${card.colour}`}
+        data-long={lengthOf(text)}
+        data-top={top}
+        data-anchor={`special:${number}`}
+        {...piece}
+      >
+        <CardArt card={card} />
+        <span className="card-cost">
+          <GoodGlyph good="credits" size={13} />
+          {card.cost}
+        </span>
+        <ColourSign colour={card.colour} size={12} />
+        <b>{say(titleIn(view, card.number))}</b>
+        <span className="special-text">{text}</span>
+      </div>
+    );
+  },
+);
 
 /** A contract that lies face up. */
-function ContractCard({ number }: { readonly number: number }) {
-  const { view } = useTable();
-  const say = useSay();
-  const id = CONTRACTS[number] ?? 'contract-1';
-  const contract = deckOf(view).contracts[number];
-  const title = say(`underwater.contract.${id}`);
-  const effect = contract ? say(contractText(contract)) : '';
-  const piece = usePiece(`contract:${id}`, `${title}. ${effect}`);
-  return (
-    <div className="special-card on-face contract-card" data-long={lengthOf(effect)} {...piece}>
-      {contract && <ContractArt contract={contract} />}
-      <b>{title}</b>
-      <span className="special-text">{effect}</span>
-    </div>
-  );
-}
+const ContractCard = keptPart(
+  ({ view }, { number }) => [deckOf(view).contracts[number]],
+  function ContractCard({ number }: { readonly number: number }) {
+    const { view } = useTable();
+    const say = useSay();
+    const id = CONTRACTS[number] ?? 'contract-1';
+    const contract = deckOf(view).contracts[number];
+    const title = say(`underwater.contract.${id}`);
+    const effect = contract ? say(contractText(contract)) : '';
+    const piece = usePiece(`contract:${id}`, `${title}. ${effect}`);
+    return (
+      <div className="special-card on-face contract-card" data-long={lengthOf(effect)} {...piece}>
+        {contract && <ContractArt contract={contract} />}
+        <b>{title}</b>
+        <span className="special-text">{effect}</span>
+      </div>
+    );
+  },
+);

@@ -2,46 +2,52 @@ import { useAbout } from '@madang/board-kit';
 import { ERA_ROUNDS } from '../../rules/index.ts';
 import { useThingAbout } from '../about.ts';
 import { SignsRow } from '../pieces/effects/signs-row.tsx';
-import { useSay, useTable } from '../table.tsx';
+import { keptPart, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 
 /** How many symbiotic cities can still be built, by all together. A lone player never runs out. */
-function DomesLeft() {
-  const { view } = useTable();
-  const say = useSay();
-  const left = view.symbioticLeft;
-  const words = message('underwater.board.domesLeft', { count: left });
-  const about = useThingAbout(words, () => [message('underwater.board.domesHow')], 'UWC-RES-04');
-  return (
-    <span className="domes-left" data-none={left === 0} role="img" aria-label={say(words)} {...useAbout(about)}>
-      <SignsRow signs={[{ sign: 'build', thing: 'symbioticCity', n: 1 }]} size={16} />
-      <b>{left}</b>
-    </span>
-  );
-}
+const DomesLeft = keptPart(
+  ({ view }) => [view.symbioticLeft],
+  function DomesLeft() {
+    const { view } = useTable();
+    const say = useSay();
+    const left = view.symbioticLeft;
+    const words = message('underwater.board.domesLeft', { count: left });
+    const about = useThingAbout(words, () => [message('underwater.board.domesHow')], 'UWC-RES-04');
+    return (
+      <span className="domes-left" data-none={left === 0} role="img" aria-label={say(words)} {...useAbout(about)}>
+        <SignsRow signs={[{ sign: 'build', thing: 'symbioticCity', n: 1 }]} size={16} />
+        <b>{left}</b>
+      </span>
+    );
+  },
+);
 
 /** Era and round, as a row of steps; a Production phase ends each era. */
-export function Rounds() {
-  const { view } = useTable();
-  const say = useSay();
-  const firsts = ERA_ROUNDS.map((_, era) => ERA_ROUNDS.slice(0, era).reduce((sum, rounds) => sum + rounds, 1));
-  const now = message('underwater.board.round', { era: view.era, round: view.round });
-  const about = useThingAbout(now, () => [message('underwater.board.roundsHow')], 'UWC-ERA-03');
-  return (
-    <header className="rounds" data-anchor="rounds" {...useAbout(about)}>
-      <strong>{say(now)}</strong>
-      {view.players.length > 1 && <DomesLeft />}
-      <span className="round-steps" aria-hidden="true">
-        {ERA_ROUNDS.map((rounds, era) => (
-          <span key={firsts[era]} className="era-steps">
-            {Array.from({ length: rounds }, (_, i) => {
-              const round = (firsts[era] ?? 1) + i;
-              return <i key={round} data-done={round < view.round} data-now={round === view.round} />;
-            })}
-            <em />
-          </span>
-        ))}
-      </span>
-    </header>
-  );
-}
+export const Rounds = keptPart(
+  ({ view }) => [view.era, view.round, view.players.length],
+  function Rounds() {
+    const { view } = useTable();
+    const say = useSay();
+    const firsts = ERA_ROUNDS.map((_, era) => ERA_ROUNDS.slice(0, era).reduce((sum, rounds) => sum + rounds, 1));
+    const now = message('underwater.board.round', { era: view.era, round: view.round });
+    const about = useThingAbout(now, () => [message('underwater.board.roundsHow')], 'UWC-ERA-03');
+    return (
+      <header className="rounds" data-anchor="rounds" {...useAbout(about)}>
+        <strong>{say(now)}</strong>
+        {view.players.length > 1 && <DomesLeft />}
+        <span className="round-steps" aria-hidden="true">
+          {ERA_ROUNDS.map((rounds, era) => (
+            <span key={firsts[era]} className="era-steps">
+              {Array.from({ length: rounds }, (_, i) => {
+                const round = (firsts[era] ?? 1) + i;
+                return <i key={round} data-done={round < view.round} data-now={round === view.round} />;
+              })}
+              <em />
+            </span>
+          ))}
+        </span>
+      </header>
+    );
+  },
+);

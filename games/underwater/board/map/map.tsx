@@ -47,7 +47,7 @@ function Sheet({ size, seat, answers, name = null }: SheetProps) {
   const layout = useMemo(() => seaLayout(me.board, size), [me.board, size]);
   const printedLook = usePrinted();
   const paint = useCallback((pen: Pen) => paintSea(pen, size, layout), [size, layout]);
-  const of = { me, layout, answers };
+  const of = { seat, layout, answers };
   // What is printed on a site reaches over the next one: it is drawn after it.
   const { printed } = sheetOf(me.board);
   const bareFirst = [...layout.plots.keys()].toSorted((a, b) => Number(printed[a] !== undefined) - Number(printed[b] !== undefined));
@@ -73,7 +73,7 @@ function Sheet({ size, seat, answers, name = null }: SheetProps) {
           <SitePlate key={site} site={site} {...of} />
         ))}
         {bareFirst.map((site) => (
-          <SiteLetter key={site} site={site} me={me} layout={layout} answers={answers} />
+          <SiteLetter key={site} site={site} seat={seat} layout={layout} answers={answers} />
         ))}
         {CITY_SITES.map((site) => (
           <Shelf key={site} city={site} {...of} />

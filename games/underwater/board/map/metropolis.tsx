@@ -1,12 +1,12 @@
 import { hexagon, usePrinted } from '@madang/board-kit';
-import { at } from '@madang/kernel';
+import { at, playerOf } from '@madang/kernel';
 import { type BrownMetropolis, connectedTiles, deckOf, HARBOURS, type Harbour, METROPOLISES } from '../../rules/index.ts';
 import { metropolisText } from '../../text/effects/index.ts';
 import { useThingAbout } from '../about.ts';
 import { signsOf } from '../pieces/effects/drawn.ts';
 import { scoringSigns } from '../pieces/effects/signs.ts';
 import { CountGlyph, SignsRow } from '../pieces/effects/signs-row.tsx';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 import { PrintedTile } from './light/tile.tsx';
 import type { SeaPart } from './part.ts';
@@ -15,64 +15,68 @@ import type { SeaPart } from './part.ts';
 const WIDE_TILE = 26;
 
 /** A metropolis at the edge of the sea; it glows once it is connected. */
-export function MetropolisTile({ harbour, me, layout, answers }: SeaPart & { readonly harbour: Harbour }) {
-  const say = useSay();
-  const look = usePrinted();
-  const number = at(me.metropolises, HARBOURS.indexOf(harbour));
-  const id = METROPOLISES[number];
-  const { view } = useTable();
-  const tile = deckOf(view).metropolises[number];
-  const connected = connectedTiles(me).includes(number);
-  const words =
-    id && tile
-      ? say('underwater.board.metropolis', {
-          title: message(`underwater.metropolis.${id}`),
-          effect: metropolisText(tile),
-          state: message(connected ? 'underwater.board.connected' : 'underwater.board.notConnected'),
-        })
-      : '';
-  const about = useThingAbout(
-    message(`underwater.metropolis.${id ?? 'blue-1'}`),
-    () => [
-      message(connected ? 'underwater.board.connected' : 'underwater.board.notConnected'),
-      ...(tile ? [metropolisText(tile)] : []),
-      message(harbour === 'MB' ? 'underwater.board.needsTwo' : 'underwater.board.needsOne'),
-    ],
-    'UWC-NET-08',
-  );
-  const piece = usePiece(`harbour:${harbour}`, words, answers, about);
-  if (!tile) return null;
-  const { x, y } = layout.harbours[harbour];
-  const size = layout.metropolis;
-  const sign = Math.max(look && size > WIDE_TILE ? 16 : 12, size * 0.4);
-  return (
-    <g
-      className={`metropolis metropolis-${tile.colour}`}
-      transform={`translate(${x} ${y})`}
-      data-connected={connected}
-      data-side={harbour === 'MU' ? 'right' : 'left'}
-      data-anchor={`metropolis:${id}`}
-      {...piece}
-    >
-      <path d={hexagon(size + 5)} className="halo" />
-      <path d={hexagon(size)} className="metropolis-tile" />
-      {look && <PrintedTile colour={tile.colour} {...belowPill(size)} />}
-      <foreignObject {...(look ? onFoot(size, harbour) : overTile(size))}>
-        <div className="metropolis-signs" data-wide={size > WIDE_TILE}>
-          {tile.colour === 'brown' ? (
-            <Brown tile={tile} size={sign} />
-          ) : (
-            <SignsRow
-              signs={tile.production?.do === 'gain' ? signsOf({ do: 'gain', goods: tile.production.goods }) : signsOf(tile.instant)}
-              size={sign}
-            />
-          )}
-          {tile.colour === 'blue' && <span className="metropolis-when" data-each={tile.production !== undefined} />}
-        </div>
-      </foreignObject>
-    </g>
-  );
-}
+export const MetropolisTile = keptPart(
+  ({ view }, { harbour, seat }) => [at(playerOf(view, seat).metropolises, HARBOURS.indexOf(harbour)), connectedTiles(playerOf(view, seat))],
+  function MetropolisTile({ harbour, seat, layout, answers }: SeaPart & { readonly harbour: Harbour }) {
+    const me = playerOf(useTable().view, seat);
+    const say = useSay();
+    const look = usePrinted();
+    const number = at(me.metropolises, HARBOURS.indexOf(harbour));
+    const id = METROPOLISES[number];
+    const { view } = useTable();
+    const tile = deckOf(view).metropolises[number];
+    const connected = connectedTiles(me).includes(number);
+    const words =
+      id && tile
+        ? say('underwater.board.metropolis', {
+            title: message(`underwater.metropolis.${id}`),
+            effect: metropolisText(tile),
+            state: message(connected ? 'underwater.board.connected' : 'underwater.board.notConnected'),
+          })
+        : '';
+    const about = useThingAbout(
+      message(`underwater.metropolis.${id ?? 'blue-1'}`),
+      () => [
+        message(connected ? 'underwater.board.connected' : 'underwater.board.notConnected'),
+        ...(tile ? [metropolisText(tile)] : []),
+        message(harbour === 'MB' ? 'underwater.board.needsTwo' : 'underwater.board.needsOne'),
+      ],
+      'UWC-NET-08',
+    );
+    const piece = usePiece(`harbour:${harbour}`, words, answers, about);
+    if (!tile) return null;
+    const { x, y } = layout.harbours[harbour];
+    const size = layout.metropolis;
+    const sign = Math.max(look && size > WIDE_TILE ? 16 : 12, size * 0.4);
+    return (
+      <g
+        className={`metropolis metropolis-${tile.colour}`}
+        transform={`translate(${x} ${y})`}
+        data-connected={connected}
+        data-side={harbour === 'MU' ? 'right' : 'left'}
+        data-anchor={`metropolis:${id}`}
+        {...piece}
+      >
+        <path d={hexagon(size + 5)} className="halo" />
+        <path d={hexagon(size)} className="metropolis-tile" />
+        {look && <PrintedTile colour={tile.colour} {...belowPill(size)} />}
+        <foreignObject {...(look ? onFoot(size, harbour) : overTile(size))}>
+          <div className="metropolis-signs" data-wide={size > WIDE_TILE}>
+            {tile.colour === 'brown' ? (
+              <Brown tile={tile} size={sign} />
+            ) : (
+              <SignsRow
+                signs={tile.production?.do === 'gain' ? signsOf({ do: 'gain', goods: tile.production.goods }) : signsOf(tile.instant)}
+                size={sign}
+              />
+            )}
+            {tile.colour === 'blue' && <span className="metropolis-when" data-each={tile.production !== undefined} />}
+          </div>
+        </foreignObject>
+      </g>
+    );
+  },
+);
 
 /** Where the signs of a plain tile stand. */
 const overTile = (size: number) => ({ x: -size * 0.85, y: -size * 0.95, width: size * 1.7, height: size * 1.9 });

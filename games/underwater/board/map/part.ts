@@ -1,9 +1,9 @@
-import type { Player } from '../../rules/index.ts';
+import type { Seat } from '@madang/kernel';
 import type { SeaLayout } from './layout.ts';
 
-/** What every part of a sea looks at. */
+/** What every part of a sea is told: whose sea it is. */
 export interface SeaPart {
-  readonly me: Player;
+  readonly seat: Seat;
   readonly layout: SeaLayout;
   /** Whether it answers: the own sea on the board. */
   readonly answers: boolean;

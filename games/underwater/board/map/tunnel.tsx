@@ -1,52 +1,65 @@
 import { usePrinted } from '@madang/board-kit';
-import { has } from '@madang/kernel';
+import { has, playerOf } from '@madang/kernel';
 import type { ComponentProps } from 'preact/compat';
-import { TUNNEL_SITES, type TunnelSite, tunnelsBesideCity } from '../../rules/index.ts';
+import { type Player, TUNNEL_SITES, type TunnelSite, tunnelsBesideCity } from '../../rules/index.ts';
 import { useTunnelAbout } from '../about.ts';
 import { tunnelWords } from '../describe.ts';
 import { sheetOf } from '../sheet.ts';
-import { usePiece, useSay, useTable } from '../table.tsx';
+import { keptPart, type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
 import { Tube, TubeSketch } from './light/tube.tsx';
 import type { SeaPart } from './part.ts';
 import { isPlated, Plate, type Printed, PrintedMarks } from './printed.tsx';
 
-/** A tunnel site: a dotted way, or a tube through which the light goes; an upgraded one is golden. */
-export function Tunnel({ site, me, layout, answers }: SeaPart & { readonly site: TunnelSite }) {
-  const { props, targets } = useTable();
-  const say = useSay();
-  const look = usePrinted();
-  const { Way, Sketch } = look ? PRINTED : PLAIN;
+/** All that shows of a tunnel site beside its answer. */
+function tunnelLooks(me: Player, site: TunnelSite, pointed: UnderwaterProps['pointed']): readonly unknown[] {
   const number = TUNNEL_SITES.indexOf(site);
-  const built = has(me.tunnels, number);
-  const { pointed } = props;
-  const isPointed = answers && pointed !== null && 'site' in pointed && pointed.site === site;
-  const ghost = isPointed && pointed.kind === 'tunnel';
-  const upgraded = has(me.upgradedTunnels, number) || (isPointed && pointed.kind === 'upgrade');
-  const piece = usePiece(`tunnel:${site}`, say(tunnelWords(me, site)), answers, useTunnelAbout(me, site));
-  const way = layout.tunnels.get(site);
-  if (!way) return null;
-  const { plot } = layout;
-  const printed = sheetOf(me.board).printed[site];
-  const plated = look && printed !== undefined && isPlated(printed);
-  return (
-    <g className="tunnel" data-built={built} data-upgraded={upgraded} data-anchor={`tunnel:${site}`} {...piece}>
-      <path d={way.path} className="tunnel-reach" strokeWidth={plot * 0.8} />
-      <path d={way.path} className="halo" strokeWidth={plot * 0.62} />
-      {built || ghost ? (
-        <g className={built ? undefined : 'ghost'} data-anchor={built ? `built:${site}` : undefined}>
-          <Way way={way.path} plot={plot} lit={has(tunnelsBesideCity(me), number)} upgraded={upgraded} />
-        </g>
-      ) : (
-        <Sketch way={way.path} />
-      )}
-      <g transform={`translate(${way.middle.x} ${way.middle.y})`}>
-        <Marks printed={printed} built={built} lit={answers && targets.has(`tunnel:${site}`)} plated={plated} plot={plot} />
-      </g>
-      <Label site={site} printed={printed} open={plated && !built} at={way.label} plot={plot} />
-    </g>
-  );
+  return [
+    ...[me.board, tunnelWords(me, site), has(me.tunnels, number), has(me.upgradedTunnels, number), has(tunnelsBesideCity(me), number)],
+    pointed !== null && 'site' in pointed && pointed.site === site && pointed,
+  ];
 }
+
+/** A tunnel site: a dotted way, or a tube through which the light goes; an upgraded one is golden. */
+export const Tunnel = keptPart(
+  ({ view, props }, { site, seat, answers }) => tunnelLooks(playerOf(view, seat), site, answers ? props.pointed : null),
+  function Tunnel({ site, seat, layout, answers }: SeaPart & { readonly site: TunnelSite }) {
+    const me = playerOf(useTable().view, seat);
+    const { props, targets } = useTable();
+    const say = useSay();
+    const look = usePrinted();
+    const { Way, Sketch } = look ? PRINTED : PLAIN;
+    const number = TUNNEL_SITES.indexOf(site);
+    const built = has(me.tunnels, number);
+    const { pointed } = props;
+    const isPointed = answers && pointed !== null && 'site' in pointed && pointed.site === site;
+    const ghost = isPointed && pointed.kind === 'tunnel';
+    const upgraded = has(me.upgradedTunnels, number) || (isPointed && pointed.kind === 'upgrade');
+    const piece = usePiece(`tunnel:${site}`, say(tunnelWords(me, site)), answers, useTunnelAbout(me, site));
+    const way = layout.tunnels.get(site);
+    if (!way) return null;
+    const { plot } = layout;
+    const printed = sheetOf(me.board).printed[site];
+    const plated = look && printed !== undefined && isPlated(printed);
+    return (
+      <g className="tunnel" data-built={built} data-upgraded={upgraded} data-anchor={`tunnel:${site}`} {...piece}>
+        <path d={way.path} className="tunnel-reach" strokeWidth={plot * 0.8} />
+        <path d={way.path} className="halo" strokeWidth={plot * 0.62} />
+        {built || ghost ? (
+          <g className={built ? undefined : 'ghost'} data-anchor={built ? `built:${site}` : undefined}>
+            <Way way={way.path} plot={plot} lit={has(tunnelsBesideCity(me), number)} upgraded={upgraded} />
+          </g>
+        ) : (
+          <Sketch way={way.path} />
+        )}
+        <g transform={`translate(${way.middle.x} ${way.middle.y})`}>
+          <Marks printed={printed} built={built} lit={answers && targets.has(`tunnel:${site}`)} plated={plated} plot={plot} />
+        </g>
+        <Label site={site} printed={printed} open={plated && !built} at={way.label} plot={plot} />
+      </g>
+    );
+  },
+);
 
 interface LabelProps {
   readonly site: TunnelSite;

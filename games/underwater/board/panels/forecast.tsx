@@ -19,7 +19,7 @@ import { useThingAbout } from '../about.ts';
 import { GoodsRow } from '../pieces/goods.tsx';
 import { ThingSign } from '../pieces/things/thing.tsx';
 import type { ThingName } from '../pieces/things/things.ts';
-import { useSay, useTable } from '../table.tsx';
+import { keptPart, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 
 /** What the next Production would yield by what yields it, what the cities would eat, and the points if the match ended now. */
@@ -76,49 +76,52 @@ function feedingAfter(view: Underwater, seat: Seat, sum: readonly number[]): Ret
 }
 
 /** The next Production by what yields it, and feeding. */
-export function Production({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
-  const say = useSay();
-  const list = productionOf(view, seat);
-  const sum = sumOf(list);
-  const feeding = feedingAfter(view, seat, sum);
-  const about = useThingAbout(
-    message('underwater.board.production'),
-    () => [
-      ...YIELDERS.filter((by) => list.some((one) => one.by === by)).map((by) =>
-        message('underwater.board.sourceOf', { source: message(`underwater.board.by.${by}`), value: goods(yieldBy(list, by)) }),
-      ),
-      message(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding }),
-    ],
-    'UWC-ERA-03',
-  );
-  return (
-    <section className="production" data-anchor="production" {...useAbout(about)}>
-      <span className="panel-title">{say('underwater.board.production')}</span>
-      <span className="production-sum">
-        <GoodsRow goods={goodsOf(sum)} size={17} always plus />
-        <Eaten kelp={feeding.kelp} biomatter={feeding.biomatter} />
-      </span>
-      <span className="feeding" data-hungry={feeding.unfed > 0}>
-        <LineThing name="food" />
-        <span>{say(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding })}</span>
-      </span>
-      <dl className="yields">
-        {YIELDERS.filter((by) => list.some((one) => one.by === by)).map((by) => (
-          <div key={by}>
-            <dt>
-              <LineThing name={YIELDING[by]} />
-              <span>{say(`underwater.board.by.${by}`)}</span>
-            </dt>
-            <dd>
-              <GoodsRow goods={yieldBy(list, by)} size={14} always />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+export const Production = keptPart(
+  ({ view }, { seat }) => [productionOf(view, seat), feedingAfter(view, seat, sumOf(productionOf(view, seat)))],
+  function Production({ seat }: { readonly seat: Seat }) {
+    const { view } = useTable();
+    const say = useSay();
+    const list = productionOf(view, seat);
+    const sum = sumOf(list);
+    const feeding = feedingAfter(view, seat, sum);
+    const about = useThingAbout(
+      message('underwater.board.production'),
+      () => [
+        ...YIELDERS.filter((by) => list.some((one) => one.by === by)).map((by) =>
+          message('underwater.board.sourceOf', { source: message(`underwater.board.by.${by}`), value: goods(yieldBy(list, by)) }),
+        ),
+        message(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding }),
+      ],
+      'UWC-ERA-03',
+    );
+    return (
+      <section className="production" data-anchor="production" {...useAbout(about)}>
+        <span className="panel-title">{say('underwater.board.production')}</span>
+        <span className="production-sum">
+          <GoodsRow goods={goodsOf(sum)} size={17} always plus />
+          <Eaten kelp={feeding.kelp} biomatter={feeding.biomatter} />
+        </span>
+        <span className="feeding" data-hungry={feeding.unfed > 0}>
+          <LineThing name="food" />
+          <span>{say(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding })}</span>
+        </span>
+        <dl className="yields">
+          {YIELDERS.filter((by) => list.some((one) => one.by === by)).map((by) => (
+            <div key={by}>
+              <dt>
+                <LineThing name={YIELDING[by]} />
+                <span>{say(`underwater.board.by.${by}`)}</span>
+              </dt>
+              <dd>
+                <GoodsRow goods={yieldBy(list, by)} size={14} always />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    );
+  },
+);
 
 /** What the cities eat, at the end of the train; its words stand below. */
 function Eaten({ kelp, biomatter }: { readonly kelp: number; readonly biomatter: number }) {
@@ -131,37 +134,40 @@ function Eaten({ kelp, biomatter }: { readonly kelp: number; readonly biomatter:
 }
 
 /** Points by source if the match ended now. */
-export function EndNow({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
-  const say = useSay();
-  const points = parts(view)[seat] ?? [];
-  const title = message(view.over ? 'underwater.board.score' : 'underwater.board.endNow');
-  const about = useThingAbout(
-    title,
-    () =>
-      SOURCES.map((source, i) =>
-        message('underwater.board.sourceOf', { source: message(`underwater.board.source.${source}`), value: at(points, i) }),
-      ),
-    'UWC-SCORE-01',
-  );
-  return (
-    <section className="end-now" data-anchor="end-now" {...useAbout(about)}>
-      <span className="panel-title">{say(title)}</span>
-      <dl className="yields">
-        {SOURCES.map((source, i) => (
-          <div key={source}>
-            <dt>
-              <LineThing name={SCORING[source]} />
-              <span>{say(`underwater.board.source.${source}`)}</span>
-            </dt>
-            <dd>{at(points, i)}</dd>
+export const EndNow = keptPart(
+  ({ view }, { seat }) => [parts(view)[seat], view.over],
+  function EndNow({ seat }: { readonly seat: Seat }) {
+    const { view } = useTable();
+    const say = useSay();
+    const points = parts(view)[seat] ?? [];
+    const title = message(view.over ? 'underwater.board.score' : 'underwater.board.endNow');
+    const about = useThingAbout(
+      title,
+      () =>
+        SOURCES.map((source, i) =>
+          message('underwater.board.sourceOf', { source: message(`underwater.board.source.${source}`), value: at(points, i) }),
+        ),
+      'UWC-SCORE-01',
+    );
+    return (
+      <section className="end-now" data-anchor="end-now" {...useAbout(about)}>
+        <span className="panel-title">{say(title)}</span>
+        <dl className="yields">
+          {SOURCES.map((source, i) => (
+            <div key={source}>
+              <dt>
+                <LineThing name={SCORING[source]} />
+                <span>{say(`underwater.board.source.${source}`)}</span>
+              </dt>
+              <dd>{at(points, i)}</dd>
+            </div>
+          ))}
+          <div className="yields-total">
+            <dt>{say('underwater.board.total')}</dt>
+            <dd>{points.reduce((sum, part) => sum + part, 0)}</dd>
           </div>
-        ))}
-        <div className="yields-total">
-          <dt>{say('underwater.board.total')}</dt>
-          <dd>{points.reduce((sum, part) => sum + part, 0)}</dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
+        </dl>
+      </section>
+    );
+  },
+);

@@ -1,12 +1,12 @@
 import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
-import { at, bitCount, type Message, playerOf } from '@madang/kernel';
-import { connectedCities, type Player, productionOf, RESOURCES, sumOf } from '../../rules/index.ts';
+import { at, bitCount, type Message, playerOf, type Seat } from '@madang/kernel';
+import { connectedCities, type Player, productionOf, RESOURCES, sumOf, type Underwater } from '../../rules/index.ts';
 import { goods } from '../../text/names.ts';
 import { CardLists } from '../cards/owned.tsx';
 import { MatMap } from '../map/map.tsx';
 import '../styles/index.ts';
 import { Supply } from '../supply.tsx';
-import { MatFrame, type UnderwaterMatProps, useSay, useTable } from '../table.tsx';
+import { keptPart, MatFrame, type UnderwaterMatProps, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 import { EndNow, Production } from './forecast.tsx';
 
@@ -43,33 +43,49 @@ const factsOf = (me: Player): readonly Message[] => [
   message('underwater.board.built', { cities: bitCount(connectedCities(me)), tunnels: bitCount(me.tunnels) }),
 ];
 
-function Head({ seat }: { readonly seat: number }) {
-  const { view, props } = useTable();
-  const say = useSay();
-  const turn = view.order.indexOf(seat) + 1;
-  return (
-    <MatHead seat={seatInfo(props.seats, seat)} size={22}>
-      {view.round > 0 && <Badge>{say('underwater.board.turnOrder', { n: turn })}</Badge>}
-    </MatHead>
-  );
+const Head = keptPart(
+  ({ view }, { seat }) => [view.order.indexOf(seat), view.round > 0],
+  function Head({ seat }: { readonly seat: number }) {
+    const { view, props } = useTable();
+    const say = useSay();
+    const turn = view.order.indexOf(seat) + 1;
+    return (
+      <MatHead seat={seatInfo(props.seats, seat)} size={22}>
+        {view.round > 0 && <Badge>{say('underwater.board.turnOrder', { n: turn })}</Badge>}
+      </MatHead>
+    );
+  },
+);
+
+/** Connected cities, tunnels, cards in hand, points of the next production. */
+function figuresOf(view: Underwater, seat: Seat) {
+  const me = playerOf(view, seat);
+  return [
+    bitCount(connectedCities(me)),
+    bitCount(me.tunnels),
+    me.hand.length + me.shown.length,
+    sumOf(productionOf(view, seat)).at(-1) ?? 0,
+  ] as const;
 }
 
-function Figures({ seat }: { readonly seat: number }) {
-  const { view } = useTable();
-  const say = useSay();
-  const me = playerOf(view, seat);
-  const sum = sumOf(productionOf(view, seat));
-  return (
-    <Facts
-      of={{
-        [say('underwater.board.cities')]: bitCount(connectedCities(me)),
-        [say('underwater.board.tunnels')]: bitCount(me.tunnels),
-        [say('underwater.board.hand')]: me.hand.length + me.shown.length,
-        [say('underwater.board.nextPoints')]: sum.at(-1) ?? 0,
-      }}
-    />
-  );
-}
+const Figures = keptPart(
+  ({ view }, { seat }) => [figuresOf(view, seat)],
+  function Figures({ seat }: { readonly seat: number }) {
+    const { view } = useTable();
+    const say = useSay();
+    const [cities, tunnels, hand, points] = figuresOf(view, seat);
+    return (
+      <Facts
+        of={{
+          [say('underwater.board.cities')]: cities,
+          [say('underwater.board.tunnels')]: tunnels,
+          [say('underwater.board.hand')]: hand,
+          [say('underwater.board.nextPoints')]: points,
+        }}
+      />
+    );
+  },
+);
 
 function WholeMat({ seat }: { readonly seat: number }) {
   const { view, props } = useTable();

@@ -1,5 +1,5 @@
 import './log.css';
-import { RuleLink } from '@madang/board-kit';
+import { hasSameLook, RuleLink } from '@madang/board-kit';
 import { WhenLoaded } from '@madang/board-kit/loading';
 import type { Language, Seat } from '@madang/kernel';
 import { type MouseEvent, memo, type ReactNode, use } from 'preact/compat';
@@ -78,8 +78,20 @@ interface TurnProps extends Omit<LogProps, 'turns'> {
   readonly newest: boolean;
 }
 
+/** True if a turn shows the same: of the steps that are known only those of its own lines count. */
+function isSameTurn({ turn: before, known: knew, ...last }: TurnProps, { turn, known, ...now }: TurnProps): boolean {
+  const { lines, ...span } = turn;
+  const { lines: had, ...was } = before;
+  return (
+    hasSameLook(last, now) &&
+    hasSameLook(was, span) &&
+    lines.length === had.length &&
+    lines.every((line, i) => line === had[i] && known(line.seq) === knew(line.seq))
+  );
+}
+
 /** A turn: its first line with its time, and the others where it is unfolded. */
-function Turn({ turn, eyes, time, heardFrom, newest, known, link, at, onLook, onNow }: TurnProps) {
+const Turn = memo(function Turn({ turn, eyes, time, heardFrom, newest, known, link, at, onLook, onNow }: TurnProps) {
   const forced = useClocks()?.forced;
   const [unfolded, unfold] = useState<boolean | null>(null);
   const { lines } = turn;
@@ -109,7 +121,7 @@ function Turn({ turn, eyes, time, heardFrom, newest, known, link, at, onLook, on
       {turn.to < 1 || heardFrom > turn.to ? null : <Reactions about="step" line={turn.to} from={heardFrom} to={turn.to} adds={open && newest} />}
     </li>
   );
-}
+}, isSameTurn);
 
 interface TurnHeadProps {
   readonly time: string | null;

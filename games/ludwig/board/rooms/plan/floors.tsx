@@ -1,3 +1,5 @@
+import { memo } from 'preact/compat';
+
 /** What a floor shows, by the room's type: herringbone, planks, carpet, lawn, chequer, brick, slabs, blocks. Its class is `floor-…`. */
 const FLOORS = [
   ['living', 12, 12, 'M0 6L6 0L12 6M0 12L6 6L12 12M6 0V12M0 0V12'],
@@ -11,7 +13,7 @@ const FLOORS = [
 ] as const;
 
 /** The patterns of floors, the brass of plates and the light of lamps, for all plans of a page. */
-export const FloorDefs = () => (
+export const FloorDefs = memo(() => (
   <svg className="plan-defs" width={0} height={0} aria-hidden="true">
     <defs>
       {FLOORS.map(([type, width, height, d]) => (
@@ -31,4 +33,4 @@ export const FloorDefs = () => (
       </radialGradient>
     </defs>
   </svg>
-);
+));

@@ -52,7 +52,7 @@ const WALLS = {
 } as const;
 
 /** The shadow of a tile on what it lies on: three hard outlines, no blur. Nothing in the plain look. */
-export function Cast({ drawing, unit }: Pick<PlanProps, 'drawing' | 'unit'>) {
+export const Cast = memo(function Cast({ drawing, unit }: Pick<PlanProps, 'drawing' | 'unit'>) {
   if (!usePrinted()) return null;
   const d = outlinePath(drawing, CELL);
   return (
@@ -61,7 +61,7 @@ export function Cast({ drawing, unit }: Pick<PlanProps, 'drawing' | 'unit'>) {
       <path d={d} transform="translate(4 6)" />
     </g>
   );
-}
+});
 
 /** The ribs of a vault: its two diagonals. */
 const Ribs = ({ drawing: { width, height, corners } }: Pick<PlanProps, 'drawing'>) => {

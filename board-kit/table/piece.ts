@@ -1,0 +1,117 @@
+import type { Move } from '@madang/kernel';
+import { useRef } from 'preact/hooks';
+import type { PieceId } from '../answering.ts';
+import type { Choosing } from '../answers/choices.tsx';
+import { useAbout, useClosed, useTarget } from '../answers/target.ts';
+import type { About, BoardProps, Reason, Way } from '../contract.ts';
+import type { Refusal } from '../ring/ring.tsx';
+import { CLOSED } from './closed.ts';
+import type { Chosen } from './use-chosen.ts';
+
+/** What a piece looks at of its table. */
+export interface PieceTable<M extends Move = Move> {
+  readonly props: BoardProps;
+  readonly targets: ReadonlyMap<PieceId, readonly M[]>;
+  readonly ways: ReadonlyMap<PieceId, readonly Way<M>[]>;
+  readonly pointed: readonly PieceId[];
+  readonly takeable: readonly PieceId[];
+  readonly held: PieceId | null;
+  readonly chosen: Chosen;
+  whyClosed(piece: PieceId): Reason | null;
+  hold(piece: PieceId | null): void;
+  refusals(piece: PieceId): readonly Refusal[];
+}
+
+/** Keeps a part of the board as it was drawn for an earlier position, while nothing that it shows has changed. */
+export interface Keeper<T> {
+  /** The table at the position on the screen. */
+  readonly live: { current: T };
+  /** A piece lies in the part: when its answer changes, the part is drawn again. */
+  note(piece: PieceId, answers: Answers): void;
+  /** Draws the part with the next render, whatever has changed. */
+  ask(): void;
+  /** Draws the part at once if it was last drawn for another position: what it says of itself is read next. */
+  refresh(): void;
+}
+
+/** False: the piece is a copy and answers nothing. A move: the only one that it answers with. */
+export type Answers<M extends Move = Move> = boolean | M;
+
+const alone = new WeakMap<Move, Way>();
+
+/** The way of one move: the same for the same move, so that its words are worked out once. */
+function wayOf(move: Move): Way {
+  const way = alone.get(move) ?? [move];
+  alone.set(move, way);
+  return way;
+}
+
+/** The moves and short cuts that a piece answers with. */
+function answersOf({ targets, ways }: PieceTable, piece: PieceId, answers: Answers) {
+  const moves = (answers && targets.get(piece)) || [];
+  const own = typeof answers === 'object' ? moves.filter((move) => move === answers) : moves;
+  const isShortCut = own.length === 0;
+  return { isShortCut, ways: isShortCut ? (answers && ways.get(piece)) || [] : own.map(wayOf) };
+}
+
+/** All that the look of a piece depends on beside its own drawing: two tables with the same answer show it alike. */
+export function answerOf(table: PieceTable, { explainWay, pointed }: Choosing, piece: PieceId, answers: Answers): readonly unknown[] {
+  const { isShortCut, ways } = answersOf(table, piece, answers);
+  const [way, ...others] = ways;
+  return [
+    ...[isShortCut, ways, table.pointed.includes(piece), ways.some(([only]) => only === pointed)],
+    ...[way && others.length === 0 ? explainWay(way)?.label : null, table.chosen.is(piece) && Boolean(table.props.onConfirm)],
+    ...[table.held === piece, table.takeable.length > 1 && table.takeable.includes(piece), table.takeable.includes(piece)],
+  ];
+}
+
+interface PieceSaid {
+  readonly piece: PieceId;
+  readonly words: string;
+  readonly answers: Answers;
+  about(): About;
+}
+
+/** Makes an element the piece: it answers, says why not, or is read as a picture. */
+export function usePieceOf<T extends PieceTable>(table: T, keeper: Keeper<T>, { piece, words, answers, about }: PieceSaid) {
+  const { pointed, chosen, props } = table;
+  const { isShortCut, ways } = answersOf(table, piece, answers);
+  const now = () => keeper.live.current;
+  const told = useTold(keeper, about);
+  keeper.note(piece, answers);
+  const target = useTarget(ways, {
+    ...{ words, about: told, isShortCut, refusals: () => now().refusals(piece) },
+    onAnswer(way) {
+      now().chosen.at(piece);
+      // A short cut of one move does not name the piece: it begins an act that goes on with it.
+      if (isShortCut && way.length === 1) now().hold(piece);
+    },
+  });
+  const described = useAbout(() => withReason(told(), answers && isAmong(now().targets, piece) ? now().whyClosed(piece) : null));
+  const closed = useClosed(words, told, () => now().whyClosed(piece));
+  const shown = answers !== false && pointed.includes(piece);
+  if (target) return { ...target, 'data-piece': piece, 'data-pointed': shown };
+  const confirms = answers !== false && chosen.is(piece) && Boolean(props.onConfirm);
+  const confirm = () => now().props.onConfirm?.();
+  const shut = answers ? { ...closed, ...(confirms && { onClick: confirm, 'data-confirms': true }), [CLOSED]: piece } : {};
+  return { role: 'img' as const, 'aria-label': words, ...described, ...shut, 'data-pointed': shown };
+}
+
+/** The words of a piece for the position on the screen. */
+function useTold<T>(keeper: Keeper<T>, about: () => About): () => About {
+  const last = useRef(about);
+  last.current = about;
+  return () => {
+    keeper.refresh();
+    return last.current();
+  };
+}
+
+const kindOf = (piece: PieceId): string | undefined => piece.split(':')[0];
+
+/** True if others of the piece's kind answer now, so that its reader asks why it does not. */
+const isAmong = (targets: ReadonlyMap<PieceId, unknown>, piece: PieceId): boolean =>
+  piece.includes(':') && [...targets.keys()].some((one) => kindOf(one) === kindOf(piece));
+
+/** A piece described: first why it does not answer. */
+const withReason = (is: About, reason: Reason | null): About => (reason ? { ...is, lines: [reason.why, ...is.lines], rule: reason.rule } : is);
