@@ -34,12 +34,12 @@ test('a log that differs is told with step, rule and both sides, and writes no f
   const logs = log.logs.map((packet) => ({ ...packet, data: packet.data.filter(({ type }) => type !== 'payResources') }));
   const { code, notes } = await recorded(['import', 'barrage', fileOf({ ...log, logs }), `--out=${out}`]);
   assert.equal(code, 1);
-  assert.match(notes[0] ?? '', /^Step \d+, after \d+ moves? \(BAR-[A-Z]+-\d+\): the log has ‘credits \d+’, our rules ‘credits \d+’$/);
+  assert.match(notes[0] ?? '', /^Step \d+, after \d+ moves? \(BAR-[A-Z]+-\d+\): the log has “credits \d+”, our rules “credits \d+”$/);
   assert.throws(() => readFileSync(out));
 });
 
 test('a game without logs and a file that is none are refused', async () => {
   assert.deepEqual([(await recorded(['import', 'siberia', fileOf(log)])).code, (await recorded(['import', 'barrage', fileOf('{')])).code], [2, 2]);
   const { code, notes } = await recorded(['import', 'barrage', fileOf({})]);
-  assert.deepEqual([code, notes[0]], [1, 'The log is not understood. Missing or of another form: gamedatas, logs']);
+  assert.deepEqual([code, notes[0]], [1, 'Unknown form of the log. Missing or different: gamedatas, logs']);
 });

@@ -8,6 +8,15 @@ import type { Draw } from './facts.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from './form.ts';
 import { BONUS_IDS, companyNumber, contractOf, OBJECTIVE_IDS, officerNumber, siteOf, tileOf } from './names.ts';
 
+/** Rulings by which the online table plays, where they are not our defaults (RULES.md, D-28). */
+export const ONLINE_OPTIONS = {
+  game: 'expert',
+  'contracts.emptyPile': 'leaveEmpty',
+  'mahiri.needsEngineerForNormalAction': 'false',
+  'production.waterBeforeContract': 'true',
+  'baseOne.dropsOptional': 'true',
+} as const;
+
 /** The set-up of a log, by our numbers. */
 export interface Arrangement {
   readonly expert: boolean;
@@ -118,10 +127,6 @@ export function drawWords(state: Barrage, draws: readonly Draw[]): readonly numb
       for (const tile of pieces) deck &= ~(1 << (tile - FIRST_ADVANCED));
       return words;
     }
-    for (const contract of pieces) {
-      const colour = colourOf(contract);
-      if (at(piles, colour) === 0) piles[colour] = at(state.discards, colour);
-    }
     const words = marketWords(piles, pieces);
     for (const contract of pieces) {
       const colour = colourOf(contract);
@@ -210,7 +215,7 @@ export function arrangementOf(start: Fields, drafted: readonly Drafted[]): Arran
   };
 }
 
-/** Who drafted what, in the order of the log; in the beginner game the companies stand in the first state. */
+/** The companies, officers and contracts that players drafted, in the order of the log. */
 export function draftedIn(start: Fields, notes: readonly { readonly type: string; readonly args: Fields }[]): readonly Drafted[] {
   const names = new Map(listOf(start.players).map((one) => [textOf(fieldsOf(one).id), textOf(fieldsOf(one).name)]));
   const assigned = notes.filter(({ type }) => type === 'assignCompany');

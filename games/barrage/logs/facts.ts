@@ -22,7 +22,7 @@ export interface Fact {
 
 /** Figures of a company that both sides count. */
 export const FIGURES = ['credits', 'excavators', 'mixers', 'vp', 'energy'] as const;
-export type Figures = Record<(typeof FIGURES)[number], number>;
+type Figures = Record<(typeof FIGURES)[number], number>;
 
 /** A part of the log between two actions, in the company's words. */
 export interface Window {

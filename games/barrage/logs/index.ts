@@ -1,6 +1,6 @@
 import { begin, dealtSeed, fail, KEYED_WORDS, type LogDifference, type MoveLogs, ok } from '@madang/kernel';
 import { barrage } from '../rules/index.ts';
-import { arrangementOf, copyableWords, draftedIn, setupWords, WrongForm } from './arrange.ts';
+import { arrangementOf, copyableWords, draftedIn, ONLINE_OPTIONS, setupWords, WrongForm } from './arrange.ts';
 import { factsOf, Unsupported } from './facts.ts';
 import { follow } from './follow.ts';
 import { readLog } from './form.ts';
@@ -12,14 +12,14 @@ const SEATS: ReadonlySet<number> = new Set([2, 3, 4]);
 function read(json: unknown): ReturnType<MoveLogs['read']> {
   const log = readLog(json);
   if (!log) throw new WrongForm('gamedatas, logs');
+  if (log.start.LWP === true) throw new Unsupported('', 'Leeghwater Project');
   const { windows, draws } = factsOf(log.notes);
   const drafted = draftedIn(log.start, log.notes);
   if (!SEATS.has(drafted.length)) throw new Unsupported('', `${drafted.length} drafting players`);
   const set = arrangementOf(log.start, drafted);
   if (!set.expert) throw new Unsupported('', 'introductory game');
   const seats = drafted.length;
-  const options = { game: 'expert' };
-  const state = begin(barrage, { seats, seed: dealtSeed(setupWords(set)), options });
+  const state = begin(barrage, { seats, seed: dealtSeed(setupWords(set)), options: ONLINE_OPTIONS });
   const followed = follow({ windows, draws, draftWords: copyableWords(set) }, state);
   if (!followed.ok) {
     const { window, ...difference } = followed.problem;

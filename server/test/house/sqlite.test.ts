@@ -77,13 +77,7 @@ test('SQLite: in a full house, whose statistics it knows, no statement reads all
   const used = new Set<string>();
   assert.deepEqual(scansOf(file, asked, used), []);
   assert.deepEqual(unusedOf(used), [], 'allowed for nothing');
-  for (const index of [
-    'tables_by_created',
-    'seats_by_asked',
-    'chat_by_person',
-    'reports_by_at',
-    'deal_attempts_by_table',
-  ]) {
+  for (const index of ['tables_by_created', 'seats_by_asked', 'chat_by_person', 'reports_by_at', 'deal_attempts_by_table']) {
     file.exec(`begin; drop index ${index}`);
     assert.notDeepEqual(scansOf(file, asked), [], index);
     file.exec('rollback');

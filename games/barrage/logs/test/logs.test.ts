@@ -115,6 +115,7 @@ test('a log of another form, or with what our game lacks, says so', () => {
   assert.equal(difference(changed(log, 'assignCompany', () => ({ company_id: 5 }))).code, 'unsupported');
   assert.equal(difference({ ...log, logs: [...log.logs, { move_id: 1, data: [{ type: 'placeBet', args: {} }] }] }).log, 'auction');
   assert.equal(difference({ ...log, gamedatas: { ...log.gamedatas, techTiles: [] } }).log, 'introductory game');
+  assert.equal(difference({ ...log, gamedatas: { ...log.gamedatas, LWP: true } }).log, 'Leeghwater Project');
 });
 
 test('a log that ends early is followed up to there', () => {

@@ -2,6 +2,7 @@ import { begin, below, decision, type Move, play, type RandomState, type Seat, t
 import { HEADSTREAM_DROPS } from '../../components/map.ts';
 import { DAM_SITES } from '../../components/words.ts';
 import { type Barrage, type BarrageEvent, type BarrageMove, barrage, CONTRACTS, OFFICERS, TILES } from '../../rules/index.ts';
+import { ONLINE_OPTIONS } from '../arrange.ts';
 import { BONUS_IDS, COMPANY_IDS, contractOf, OBJECTIVE_IDS, OFFICER_IDS, siteOf, spaceOf, tileOf } from '../names.ts';
 
 /*
@@ -225,7 +226,7 @@ export function writtenMatch(
     },
   };
   const hear = (event: BarrageEvent): void => tell(writer, event);
-  const state = begin(barrage, { seats, seed, options: { game: 'expert' } });
+  const state = begin(barrage, { seats, seed, options: ONLINE_OPTIONS });
   writer.begun = true;
   const gamedatas = startOf(state, seats);
   const moves: [Seat, BarrageMove][] = [];
