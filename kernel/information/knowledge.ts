@@ -237,8 +237,15 @@ export interface Moment {
   readonly rows: readonly MomentRow[];
   /** What it means for what comes ("the last round begins"). */
   readonly means: readonly Message[];
+  /** Why what comes is so, each by its rule ("least energy first"). */
+  readonly reasons?: readonly MomentReason[];
   /** The match is over with it. */
   readonly ends?: true;
+}
+
+export interface MomentReason {
+  readonly text: Message;
+  readonly rule: string;
 }
 
 /** What a source brings each seat. */

@@ -24,10 +24,10 @@ import { cutAt, findRules } from '../src/rules/ledger/search.ts';
 
 const LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const;
 
-test('a table is proposed with me and bots; only one seat is mine', () => {
+test('a table is proposed with me and bots for beginners; only one seat is mine', () => {
   const seats = proposedSeats(3);
-  assert.deepEqual(seats, ['me', 'bot/normal', 'bot/normal']);
-  assert.deepEqual(chooseSeat(seats, 2, 'me'), ['bot/normal', 'bot/normal', 'me']);
+  assert.deepEqual(seats, ['me', 'bot/easy', 'bot/easy']);
+  assert.deepEqual(chooseSeat(seats, 2, 'me'), ['bot/easy', 'bot/easy', 'me']);
   assert.deepEqual(seatWishes(['me', 'screen', 'bot/hard', 'invited'], ['A', 'B', 'C', 'D'], LEVELS), [
     { kind: 'me' },
     { kind: 'screen', name: 'B' },
@@ -65,7 +65,7 @@ test('one person against automas is one choice, with as many as wanted', () => {
   assert.deepEqual(arrangeSeats(barrage, soloSeats(3)).seats, soloSeats(3));
   assert.deepEqual(resizeSeats(soloSeats(3), 3), soloSeats(2));
   assert.deepEqual(resizeSeats(soloSeats(2), 4), soloSeats(3));
-  assert.deepEqual(resizeSeats(['me', 'bot/hard'], 3), ['me', 'bot/hard', 'bot/normal']);
+  assert.deepEqual(resizeSeats(['me', 'bot/hard'], 3), ['me', 'bot/hard', 'bot/hard']);
 });
 
 test('what is sent for automas is their seats; a match on this device gets their number as its option', () => {

@@ -1,4 +1,4 @@
-import type { Around, Feat, Message, Moment, MomentRow, Told } from '@madang/kernel';
+import { type Around, type Feat, type Message, type Moment, type MomentReason, type MomentRow, seatArgument, type Told } from '@madang/kernel';
 import { BONUS, MISSING_SECTION_VP } from '../components/tracks.ts';
 import { CONTRACTS } from '../components/words.ts';
 import type { BarrageEvent } from '../rules/events.ts';
@@ -58,7 +58,19 @@ export function moment(told: readonly Told[], { after }: Around<Barrage>): Momen
     before: players.map(({ vp }, seat) => rows.reduce((left, { points }) => left - (points[seat] ?? 0), vp)),
     rows,
     means: line ? [line.text] : [],
+    reasons: orderReasons(events),
   };
+}
+
+/** Why the new turn order is as it is: least energy first; tied companies turn round (BAR-EOR-01, -02). */
+function orderReasons(told: readonly BarrageEvent[]): readonly MomentReason[] {
+  const set = told.find(({ event }) => event === 'order-set');
+  if (set?.event !== 'order-set') return [];
+  const energies = new Map(told.flatMap((event) => (event.event === 'credits-scored' ? [[event.seat, event.energy] as const] : [])));
+  const order = set.order.map((seat) => say('barrage.moment.order-of', { seat: seatArgument(seat), energy: energies.get(seat) ?? 0 }));
+  const reasons = [{ text: say('barrage.moment.order', { order: listed(order) }), rule: 'BAR-EOR-01' }];
+  const isTied = new Set(energies.values()).size < energies.size;
+  return isTied ? [...reasons, { text: say('barrage.moment.order-tied'), rule: 'BAR-EOR-02' }] : reasons;
 }
 
 /** What the next round's incomes bring in the same step, where they do (BAR-INC-08). */

@@ -1,10 +1,10 @@
 import { type Document, type Game, type Lesson, type Move, scriptTo } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keepChapter, keptChapter } from '../local-server/lesson-progress.ts';
 import { freshDocument, type LocalSeat } from '../local-server/local.ts';
 import type { TableStore } from '../play/table.ts';
 import { chapterOf, goesOn, isDone, isOnCourse, isReading, isSame, onBy, type Reached, reachedAt, wantedNow, wayTo } from './course.ts';
-import { keepChapter, keptChapter } from './kept.ts';
 import { openTable } from './stage.ts';
 
 /** Where a learner is. */
@@ -112,7 +112,7 @@ function stand(desk: Desk, chapter: number): void {
   desk.played = stage.document;
   desk.strayed = false;
   store.setState({ chapter, table: guided(desk, table), reached: reachedAt(table.getState()), hinted: false });
-  keepChapter(game.name, lesson.version, chapter);
+  keepChapter(game.name, lesson.version, chapter, lesson.chapters.length);
 }
 
 /** Goes on to a chapter from the one before it. */
@@ -125,7 +125,7 @@ function enter(desk: Desk, chapter: number): void {
   else {
     desk.strayed = false;
     store.setState({ chapter, hinted: false });
-    keepChapter(game.name, lesson.version, chapter);
+    keepChapter(game.name, lesson.version, chapter, lesson.chapters.length);
     if (way === 'show') desk.show(chapter);
   }
 }

@@ -1,6 +1,9 @@
 import './learn-link.css';
 import { findTitle } from '@madang/games';
+import type { Arguments } from '@madang/kernel';
+import { useState } from 'preact/hooks';
 import { Icon, type IconName } from '../art/Icon.tsx';
+import { leftLesson } from '../local-server/lesson-progress.ts';
 import { Link } from '../page/Link.tsx';
 import type { Route } from '../page/router.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -9,16 +12,17 @@ interface WayProps {
   readonly to: Route;
   readonly icon: IconName;
   readonly text: string;
+  readonly figures?: Arguments;
   readonly className?: string;
 }
 
 /** A way to something of a game, as a button. */
-function Way({ to, icon, text, className = '' }: WayProps) {
+function Way({ to, icon, text, figures = {}, className = '' }: WayProps) {
   const words = useWords();
   return (
     <Link to={to} className={`button ${className}`}>
       <Icon name={icon} />
-      <span>{words.text(text)}</span>
+      <span>{words.text(text, figures)}</span>
     </Link>
   );
 }
@@ -29,11 +33,13 @@ interface LearnProps {
   readonly first?: boolean;
 }
 
-/** The way to a game's lesson; nothing where it has none. */
-export const LearnLink = ({ game, first = false }: LearnProps) =>
-  findTitle(game)?.lesson ? (
-    <Way to={{ page: 'learn', game }} icon="learn" text="lobby.learn" className={`learn-link${first ? ' primary' : ''}`} />
-  ) : null;
+/** The way to a game's lesson, or on with it where it was left; nothing where it has none. */
+export function LearnLink({ game, first = false }: LearnProps) {
+  const [left] = useState(() => leftLesson(game));
+  if (!findTitle(game)?.lesson) return null;
+  const says = left ? { text: 'lobby.learnOn', figures: { ...left } } : { text: 'lobby.learn' };
+  return <Way to={{ page: 'learn', game }} icon="learn" {...says} className={`learn-link${first ? ' primary' : ''}`} />;
+}
 
 /** The way on from the lesson; nothing where there is none. */
 export const CampaignLink = ({ game }: { readonly game: string }) =>

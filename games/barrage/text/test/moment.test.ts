@@ -28,3 +28,21 @@ test('BAR-SCORE-10 the end of a round says how the bonus tile comes to its point
     ],
   );
 });
+
+test('BAR-EOR-01 the end of a round says why the turn order is new, and of ties the rule that orders them', () => {
+  const after = position();
+  const scored = (seat: number, energy: number): BarrageEvent => ({ event: 'credits-scored', seat, energy, credits: 0, vp: 0 });
+  const reasonsOf = (...energies: readonly number[]) => {
+    const told = [flows(), ...energies.map((energy, seat) => scored(seat, energy)), { event: 'order-set', order: [1, 0] } as const];
+    return moment(told, { before: after, after: () => after, earlier: () => [] })?.reasons ?? [];
+  };
+  assert.deepEqual(
+    reasonsOf(9, 4).map(({ text, rule }) => [text.key, rule]),
+    [['barrage.moment.order', 'BAR-EOR-01']],
+  );
+  assert.match(JSON.stringify(reasonsOf(9, 4)[0]?.text.args), /"energy":4.*"energy":9/);
+  assert.deepEqual(
+    reasonsOf(4, 4).map(({ rule }) => rule),
+    ['BAR-EOR-01', 'BAR-EOR-02'],
+  );
+});

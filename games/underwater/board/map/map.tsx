@@ -14,6 +14,16 @@ import { Plot, Shelf, ShelfBed, SiteLetter, SitePlate } from './plot.tsx';
 import { Sea } from './sea.tsx';
 import { Tunnel } from './tunnel.tsx';
 
+/** A frame of the player's colour and the name, around a sea that is not the own one. */
+const Foreign = ({ name, colour, size: { width, height } }: { readonly name: string; readonly colour: string; readonly size: Size }) => (
+  <g className="sea-foreign">
+    <rect x="4" y="4" width={width - 8} height={height - 8} rx="8" style={{ stroke: colour }} />
+    <text className="sea-name" x={width / 2} y={height - 12} textAnchor="middle" style={{ fill: colour }}>
+      {name}
+    </text>
+  </g>
+);
+
 /** The own sea, or that of the player whose turn is shown; to look around on, laid out anew for the pixels there are. */
 export function SeaMap() {
   const { owner, props } = useTable();
@@ -78,11 +88,7 @@ function Sheet({ size, seat, answers, name = null }: SheetProps) {
         {CITY_SITES.map((site) => (
           <Shelf key={site} city={site} {...of} />
         ))}
-        {name === null ? null : (
-          <text className="sea-name" x={size.width / 2} y={size.height - 8} textAnchor="middle" style={{ fill: seatInfo(props.seats, seat).colour }}>
-            {name}
-          </text>
-        )}
+        {name === null ? null : <Foreign name={name} colour={seatInfo(props.seats, seat).colour} size={size} />}
       </MapSheet>
     </>
   );

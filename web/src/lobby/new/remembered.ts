@@ -2,7 +2,7 @@ import type { Game } from '@madang/kernel';
 import { isRecord } from '../../json.ts';
 import { LEVELS } from '../../local-server/local.ts';
 import { keep, kept } from '../../page/storage.ts';
-import { arrangeSeats, PEOPLE, type SeatChoice } from './seats.ts';
+import { arrangeSeats, FIRST_BOT, PEOPLE, type SeatChoice } from './seats.ts';
 
 /** The settings of a new match. */
 export interface Settings {
@@ -17,13 +17,13 @@ type Rules = Pick<Game, 'name' | 'players' | 'options' | 'automas' | 'making'>;
 
 const keyOf = (where: Where, { name }: Pick<Game, 'name'>): string => `madang.new.${where}.${name}`;
 
-/** Bots of the first match against bots: easy ones, and so few that a turn comes round soon. */
+/** Bots of the first match against bots: beginners, and so few that a turn comes round soon. */
 const FIRST_BOTS = 2;
 
-/** What somebody plays who has chosen nothing yet: against two easy bots, by the rules that the game proposes. */
+/** What somebody plays who has chosen nothing yet: against two beginners, by the rules that the game proposes. */
 const firstSettings = ({ players, making }: Pick<Game, 'players' | 'making'>): Settings => {
   const count = Math.min(players.max, Math.max(players.min, FIRST_BOTS + 1));
-  return { seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : 'bot/greedy')), options: making?.proposed ?? {} };
+  return { seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : FIRST_BOT)), options: making?.proposed ?? {} };
 };
 
 /** The settings with which a game was begun last; undefined where there are none, or its rules allow them no longer. */

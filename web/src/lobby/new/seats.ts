@@ -10,6 +10,9 @@ type Rules = Pick<Game, 'automas' | 'options'>;
 
 const USUAL: SeatChoice = 'bot/normal';
 
+/** What plays against a reader who has not played a game yet: easier bots beat most first games. */
+export const FIRST_BOT: SeatChoice = 'bot/easy';
+
 /** What may sit on a seat of an online or offline table. */
 export const PEOPLE: Readonly<Record<'online' | 'offline', readonly SeatChoice[]>> = {
   online: ['me', 'open', 'invited', 'screen'],
@@ -41,8 +44,8 @@ export const localSeats = (
     return { kind: 'bot', name: botName(level), level };
   });
 
-/** A first proposal: me, and bots that play decently. */
-export const proposedSeats = (seats: number): SeatChoice[] => Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : USUAL));
+/** A first proposal: me, and bots for beginners. */
+export const proposedSeats = (seats: number): SeatChoice[] => Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : FIRST_BOT));
 
 /** The seats with one choice changed; only one seat can be mine. */
 export const chooseSeat = (choices: readonly SeatChoice[], at: number, choice: SeatChoice): SeatChoice[] =>
@@ -54,9 +57,12 @@ export const chooseSeat = (choices: readonly SeatChoice[], at: number, choice: S
 /** One person against that many automas. */
 export const soloSeats = (automas: number): SeatChoice[] => ['me', ...Array.from({ length: automas }, (): SeatChoice => 'automa')];
 
-/** That many seats: more of what sits on the last one if it is an automa, else bots. */
-export const resizeSeats = (choices: readonly SeatChoice[], count: number): SeatChoice[] =>
-  Array.from({ length: count }, (_, seat) => choices[seat] ?? (choices.at(-1) === 'automa' ? 'automa' : USUAL));
+/** That many seats: more of what sits on the last one if the program or the rules play it, else bots. */
+export function resizeSeats(choices: readonly SeatChoice[], count: number): SeatChoice[] {
+  const last = choices.at(-1) ?? USUAL;
+  const more = last === 'automa' || isBot(last) ? last : USUAL;
+  return Array.from({ length: count }, (_, seat) => choices[seat] ?? more);
+}
 
 export const automaCount = (choices: readonly SeatChoice[]): number => choices.filter((choice) => choice === 'automa').length;
 

@@ -1,4 +1,5 @@
 import './top-bar.css';
+import './menu.css';
 import { useLayer } from '@madang/board-kit/layers';
 import type { ReactNode } from 'preact/compat';
 import { useState } from 'preact/hooks';

@@ -1,6 +1,6 @@
-import { giveFocusBack } from '@madang/board-kit';
+import { giveFocusBack, RuleLink } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import type { MomentRow, Seat, State } from '@madang/kernel';
+import type { MomentReason, MomentRow, Seat, State } from '@madang/kernel';
 import type { LogEntry } from '@madang/wire';
 import type { CSSProperties, RefObject } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -30,7 +30,7 @@ const READ_MS = 6000;
 export function MomentPanel({ moment, view, eyes, onNext }: MomentProps) {
   const app = useWords();
   const { words, seats } = useScene();
-  const { rows, before, means, act } = moment;
+  const { rows, before, means, reasons = [], act } = moment;
   const told = useTelling(rows.length);
   const button = useRef<HTMLButtonElement>(null);
   useNext(button, told === rows.length, onNext);
@@ -58,6 +58,7 @@ export function MomentPanel({ moment, view, eyes, onNext }: MomentProps) {
           {rows.length > 0 ? <Rows rows={rows} told={told} /> : null}
           {eyes !== null && told === rows.length && rows.length > 0 ? <Mine rows={rows} seat={eyes} /> : null}
           {told === rows.length ? inPlace(means, (message) => <p className="moment-means">{words.say(message)}</p>) : null}
+          {told === rows.length ? inPlace(reasons, (reason) => <Reason {...reason} />) : null}
         </div>
         <div className="buttons">
           <button ref={button} type="button" className="primary" aria-keyshortcuts="Enter" onClick={onNext}>
@@ -66,6 +67,16 @@ export function MomentPanel({ moment, view, eyes, onNext }: MomentProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** Why what comes is so, with the way to its rule. */
+function Reason({ text, rule }: MomentReason) {
+  const { words } = useScene();
+  return (
+    <p className="moment-reason">
+      {words.say(text)} <RuleLink rule={rule} />
+    </p>
   );
 }
 
@@ -114,7 +125,8 @@ function Share({ row, seat }: { readonly row: MomentRow; readonly seat: Seat }) 
   const { words } = useScene();
   const points = row.points[seat] ?? 0;
   const note = row.notes[seat] ?? null;
-  if (points === 0 && note === null) return <>–</>;
+  // A dash would read as a figure that is still being counted.
+  if (points === 0 && note === null) return <span className="moment-nothing">{app.text('chart.tick', { points: 0 })}</span>;
   return (
     <>
       {note === null ? null : <small>{words.say(note)}</small>}

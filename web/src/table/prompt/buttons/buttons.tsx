@@ -64,6 +64,7 @@ interface ConfirmProps extends ActProps {
 /** Sends what was tried. */
 export function ConfirmButton({ plan, deciding, busy, confirmButton, onConfirm, act = null, usual = null }: ConfirmProps) {
   const words = useWords();
+  const takes = deciding.canConfirm ? undefined : usual?.label;
   // The second half of a double press confirmed what came before.
   const onClick = ({ detail }: MouseEvent<HTMLButtonElement>): void => {
     if (deciding.canConfirm) onConfirm();
@@ -76,6 +77,7 @@ export function ConfirmButton({ plan, deciding, busy, confirmButton, onConfirm, 
       className="primary confirm"
       aria-keyshortcuts="Enter"
       aria-description={usual?.label}
+      title={takes}
       disabled={!(deciding.canConfirm || usual) || busy}
       onClick={onClick}
     >
@@ -83,6 +85,11 @@ export function ConfirmButton({ plan, deciding, busy, confirmButton, onConfirm, 
       <span className="wording">
         {words.text(plan?.ahead ? 'plan.keep' : 'prompt.confirm')}
         {act === null ? null : <small>{act}</small>}
+        {act === null && takes !== undefined ? (
+          <small className="confirm-usual" aria-hidden="true">
+            {takes}
+          </small>
+        ) : null}
       </span>
       <Key of="⏎" />
     </button>
