@@ -19,11 +19,20 @@ const bin = (...path) => join(root, 'node_modules', ...path);
 
 /** Rooms whose tests are pure: those of a line share a process, each game has one. */
 const PURE = [...gamesIn(join(root, 'games')).map((name) => [`games/${name}`]), ['kernel', 'text', 'wire', 'board-kit', 'tests']];
-/** Rooms whose test files have a process each: servers, workers, browsers. */
+/** Rooms whose test files have processes of their own: servers, workers, browsers. */
 const ISOLATED = ['web', 'server', 'cli', 'bots', 'bench'];
 
+/** Their quick files that share a process by the dozen: to load a server takes one second, most of its tests less. */
+const SHARING = /^(?:web\/test\/(?!e2e|restless)|server\/test\/|bots\/test\/).*\.test\.ts$/;
+const DOZEN = 12;
+
+/** A file that says so, or that changes what its whole process has, has a process of its own. */
+const ALONE =
+  /^\/\/ Has a process of its own|^(?:before|after)(?:Each)?\(|\bmock\.|\bprocess\.(?:on|kill|chdir)\(|\bprocess\.env\.\w+ ?=|\bglobalThis\.\w+ ?=|\bnew Worker\(/m;
+const isSharing = (file) => SHARING.test(file) && !ALONE.test(readFileSync(join(root, file), 'utf8'));
+
 /** What takes longest begins first, so that no long file is left alone at the end; a run names its longest. */
-const FIRST = ['whole', 'pages', 'underwater', 'table', 'barrage', 'presses', 'screens', 'dock', 'ludwig', 'account', 'lesson', 'fresh'].map(
+const FIRST = ['whole', 'pages', 'table', 'fresh', 'phone', 'silence', 'ludwig', 'lesson', 'hearing', 'screens', 'barrage', 'underwater', 'end'].map(
   (name) => `web/test/e2e/${name}`,
 );
 
@@ -62,16 +71,29 @@ function runFiles(files, concurrency, env) {
   return { passed, skipped, failed: bad === 0 && done.status !== 0 ? 1 : bad };
 }
 
-/** Files that import all tests of a line of rooms each, so that they share a process. */
-function togetherIn(folder) {
-  return PURE.flatMap((rooms) => {
-    const files = testFiles(rooms);
-    if (files.length === 0) return [];
-    const file = join(folder, `${rooms.map((room) => room.replace('/', '-')).join('-and-')}.mjs`);
-    writeFileSync(file, files.map((one) => `import ${JSON.stringify(pathToFileURL(join(root, one)).href)};\n`).join(''));
-    return [file];
-  });
+/** A file in that folder that imports these test files, so that they share a process. */
+function together(folder, name, files) {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, files.map((one) => `import ${JSON.stringify(pathToFileURL(join(root, one)).href)};\n`).join(''));
+  return file;
 }
+
+/** Such a file for each line of pure rooms. */
+const togetherIn = (folder) =>
+  PURE.flatMap((rooms) => {
+    const files = testFiles(rooms);
+    return files.length === 0 ? [] : [together(folder, rooms.map((room) => room.replace('/', '-')).join('-and-'), files)];
+  });
+
+/** Such files for a dozen test files of a room each, named after the first of them. */
+const dozensIn = (folder, files) =>
+  ISOLATED.map((name) => files.filter((file) => file.startsWith(`${name}/`))).flatMap((room) => {
+    const count = Math.ceil(room.length / DOZEN);
+    const size = Math.ceil(room.length / Math.max(count, 1));
+    return Array.from({ length: count }, (_, i) => room.slice(i * size, (i + 1) * size)).map((some) =>
+      together(folder, `${some[0].replaceAll('/', '-').replace('.test.ts', '')}-and-${some.length - 1}-more`, some),
+    );
+  });
 
 /** Milliseconds in which a browser must have opened its door. */
 const BROWSER_START = 60_000;
@@ -105,7 +127,9 @@ function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'madang-tests-'));
   const isolated = testFiles(ISOLATED);
   const first = FIRST.flatMap((name) => isolated.filter((file) => file.startsWith(`${name}.`)));
-  const files = [...first.slice(0, 2), ...togetherIn(folder), ...first.slice(2), ...isolated.filter((file) => !first.includes(file))];
+  const sharing = isolated.filter(isSharing);
+  const others = isolated.filter((file) => !first.includes(file) && !sharing.includes(file));
+  const files = [...first.slice(0, 2), ...togetherIn(folder), ...first.slice(2), ...dozensIn(folder, sharing), ...others];
   // One browser for all; each test has a context of its own in it, as a person has a profile.
   const shared = files.some((file) => file.startsWith('web/test/e2e/')) ? startBrowser() : undefined;
   const needs = isolated.length > 0 ? { CHROMIUM: browser() } : {};

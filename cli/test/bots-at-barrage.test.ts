@@ -43,14 +43,3 @@ test('bots play to the end with 2 to 4 seats, in the introductory and the expert
     for (const seats of [2, 3, 4]) assert.ok(played(Array<string>(seats).fill('greedy'), 'seats', options).finished);
   }
 });
-
-test('a lone greedy plays well beside three automas, whose turns the rules play', () => {
-  const options = { automas: '3', automaLevel: 'low-voltage' };
-  let points = 0;
-  for (let i = 0; i < 4; i++) {
-    const result = playMatch(game, expertise, { seats: [named('greedy'), null, null, null], seed: `alone ${i}`, options });
-    assert.ok(result.finished);
-    points += result.scores[0]?.points ?? 0;
-  }
-  assert.ok(points / 4 > 45, `${points / 4} points`);
-});

@@ -1,3 +1,4 @@
+// Has a process of its own: the campaigns of other files are kept on the same device.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Progress } from '@madang/wire';

@@ -12,7 +12,9 @@ after(() => place.close());
 for (const [game, where] of [
   ['siberia', 'offline'],
   ['barrage', 'online'],
+  ['barrage', 'offline'],
   ['underwater', 'online'],
+  ['ludwig', 'online'],
   ['ludwig', 'offline'],
 ] as const)
   test(`the coach answers in a fresh match of ${game} ${where}, and the answer stays`, () => coachAnswers(place, game, where));

@@ -15,7 +15,7 @@ before(async () => {
 after(() => place.close());
 
 for (const game of GAMES)
-  for (const screen of [SMALL, SIDEWAYS])
+  for (const screen of [UPRIGHT, SMALL, SIDEWAYS])
     test(`${game} at ${screen.width} × ${screen.height}: nothing moves between presses and their confirmation, and there is one bar`, () =>
       nothingMoves(place, game, screen));
 

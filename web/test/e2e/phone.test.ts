@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
-import { GAMES, hold, nothingMoves, playBots, UPRIGHT } from './phone.ts';
+import { GAMES, hold, playBots, UPRIGHT } from './phone.ts';
 import { openPlace, type Place } from './place.ts';
 import { settled } from './whole.ts';
 
@@ -12,10 +12,6 @@ before(async () => {
   place = await openPlace();
 });
 after(() => place.close());
-
-for (const game of GAMES)
-  test(`${game} at ${UPRIGHT.width} × ${UPRIGHT.height}: nothing moves between presses and their confirmation, and there is one bar`, () =>
-    nothingMoves(place, game, UPRIGHT));
 
 /** Where Undo and Confirm lie, and what can be pressed in the bar on one of them and is another button. */
 const barOf = (page: Page) =>

@@ -1,3 +1,4 @@
+// Has a process of its own: it measures the memory of the whole process.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { returnStartMemory } from '../../../core/observability/start-memory.ts';
