@@ -62,7 +62,8 @@ export function Side(props: SideProps) {
   const words = useWords();
   const [raised, setRaised] = useState(false);
   const roomy = useMedia(ROOM_FOR_DOCK);
-  const { seat, chat, unread = 0, past = null } = props;
+  // No function made here names `props`: an effect would keep those of the first drawing, and with them all that was drawn since.
+  const { seat, chat, unread = 0, past = null, onLook: lookAt } = props;
   const lower = (): void => setRaised(false);
   useLayer(raised, lower);
   // Before the picture is painted: no frame shows the sheet over what was asked for.
@@ -71,7 +72,7 @@ export function Side(props: SideProps) {
   }, [past]);
   const onLook = useAct((seq: number): void => {
     lower();
-    props.onLook(seq);
+    lookAt(seq);
   });
   const panels: readonly Panel[] = [
     {
