@@ -5,8 +5,15 @@ import type { Choosing } from '../answers/choices.tsx';
 import { useAbout, useClosed, useTarget } from '../answers/target.ts';
 import type { About, BoardProps, Reason, Way } from '../contract.ts';
 import type { Refusal } from '../ring/ring.tsx';
-import { CLOSED } from './closed.ts';
 import type { Chosen } from './use-chosen.ts';
+
+/** The attribute of a piece that answers nothing now and says why not when it is pressed. */
+export const CLOSED = 'data-closed';
+
+/** The pieces drawn inside an element that a press could be tried on and that answer nothing now, each once. */
+export const closedPieces = (root: ParentNode): readonly PieceId[] => [
+  ...new Set([...root.querySelectorAll(`[${CLOSED}]`)].flatMap((piece) => piece.getAttribute(CLOSED) ?? [])),
+];
 
 /** What a piece looks at of its table. */
 export interface PieceTable<M extends Move = Move> {
