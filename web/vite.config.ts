@@ -10,6 +10,8 @@ const SERVER = process.env.MADANG_SERVER ?? 'http://localhost:8080';
 /** The web app: built into dist, or served while developing with /api handed on to a running server. */
 export default defineConfig({
   plugins: [startPage(), manifests(), askedAgain(), offlinePage(), compressed()],
+  // A test builds a page whose board keeps no drawing, and compares it with this one.
+  define: { ALWAYS_DRAWN: String(process.env.ALWAYS_DRAWN === 'yes') },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',

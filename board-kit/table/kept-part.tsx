@@ -5,6 +5,10 @@ import { type Choosing, useActing } from '../answers/choices.tsx';
 import { isSameData } from '../shapes/same-look.ts';
 import { type Answers, answerOf, type Keeper, type PieceTable } from './piece.ts';
 
+/** True in the page of a test: every part is drawn with every position. */
+declare const ALWAYS_DRAWN: boolean | undefined;
+const KEEPS = typeof ALWAYS_DRAWN === 'undefined' || !ALWAYS_DRAWN;
+
 /** How a part was drawn last. */
 interface Drawn<T> {
   readonly table: T;
@@ -33,7 +37,7 @@ const keyOf = (piece: PieceId, answers: Answers): string => `${piece} ${typeof a
 
 /** True if the part would be drawn alike. */
 function isStill<T extends PieceTable>({ drawn, isAsked }: Kept<T>, choosing: Choosing, now: Pick<Drawn<T>, 'table' | 'looks' | 'props'>): boolean {
-  if (!drawn || isAsked) return false;
+  if (!KEEPS || !drawn || isAsked) return false;
   if (drawn.table === now.table && drawn.props === now.props) return true;
   if (!isSameData(drawn.looks, now.looks) || !isSameData(drawn.props, now.props)) return false;
   return [...drawn.pieces.values()].every(([piece, answers, answer]) => isSameData(answer, answerOf(now.table, choosing, piece, answers)));

@@ -8,7 +8,7 @@ import type { Refusal } from '../ring/ring.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 /** The attribute of a piece that answers nothing now and says why not when it is pressed. */
-export const CLOSED = 'data-closed';
+const CLOSED = 'data-closed';
 
 /** The pieces drawn inside an element that a press could be tried on and that answer nothing now, each once. */
 export const closedPieces = (root: ParentNode): readonly PieceId[] => [
