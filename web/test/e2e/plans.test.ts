@@ -112,7 +112,9 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   });
   await moves.goto(address);
   await card.locator('li').first().waitFor();
-  await card.getByRole('button', { name: 'OK' }).click();
+  await card.getByRole('button', { name: 'OK' }).waitFor();
+  await card.locator('li').first().click();
+  await card.waitFor({ state: 'detached' });
   await moves.reload();
   await moves.locator('.log summary').first().waitFor({ state: 'attached' });
   assert.equal(await card.count(), 0);

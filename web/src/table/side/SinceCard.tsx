@@ -32,6 +32,14 @@ export function SinceCard({ state, table }: SinceProps) {
     return isNews(table, seq, moved) ? digestOf(words, kit.wording, seen, eyes, MOST) : null;
   });
   useEffect(() => void keep(keyOf(table.id), seq), [table.id, seq]);
+  const isOpen = digest !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // It lies over the board: a press anywhere, on the card or beside it, means that it has been read.
+    const close = (): void => setDigest(null);
+    document.addEventListener('click', close, { capture: true, once: true });
+    return () => document.removeEventListener('click', close, { capture: true });
+  }, [isOpen]);
   if (!digest || digest.lines.length === 0) return null;
   return (
     <section className="since-card" aria-label={app.text('since.title')}>
