@@ -65,9 +65,9 @@ test('in a lesson a press on a closed place says what to do, and why that place 
   await page.locator('.own-mat [data-anchor$=":gold"]').click();
   await reason.waitFor();
   // why, then what the row does, then the rule
-  assert.match(await reason.innerText(), /You have no .+ counter to place\s+\S[\s\S]+Placing counters/);
-  await reason.locator('[data-rule="SIB-PLACE-09"]').click();
-  await page.locator('dialog', { hasText: 'Counters from earlier rounds are not moved' }).waitFor();
+  assert.match(await reason.innerText(), /You drew no counter that fits the gold row\s+\S[\s\S]+Placing counters/i);
+  await reason.locator('[data-rule="SIB-PLACE-04"]').click();
+  await page.locator('dialog', { hasText: 'on a free space in the row of its person' }).waitFor();
   await page.keyboard.press('Escape');
   assert.ok(await page.locator('.lesson-hint').isVisible());
   await context.close();

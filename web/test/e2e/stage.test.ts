@@ -50,7 +50,7 @@ test('the end of a round is counted up before the page says the next one', async
   assert.match(await panel.locator('.moment-act').innerText(), /^\s*(One|Two) /, 'the act that the board shows only afterwards is told');
   assert.match(await page.locator('.headline').innerText(), /Round 2/);
   await page.setViewportSize({ width: 390, height: 300 });
-  const button = await panel.getByRole('button').boundingBox();
+  const button = await panel.locator('.primary').boundingBox();
   assert.ok(button && button.y > 0 && button.y + button.height <= 300, 'what does not fit scrolls above the button');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Enter');
