@@ -24,7 +24,7 @@ export async function measureMotion(browser: Browser, url: string): Promise<read
     const devtools = await context.newCDPSession(page);
     return await workWhile(devtools, async () => {
       // The list may be folded: it is answered as by its key.
-      await page.locator(`button[data-move="${scene.move}"]`).dispatchEvent('click');
+      await page.locator(`button[data-move="${scene.move}"]`).first().dispatchEvent('click');
       await page.waitForFunction(isMoving, true);
       await page.waitForFunction(isMoving, false, { timeout: WATCHED_MS * 5 });
     });
