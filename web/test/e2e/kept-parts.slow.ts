@@ -50,9 +50,17 @@ function differenceOf(kept: readonly string[], drawn: readonly string[]): string
   return at < 0 && kept.length === drawn.length ? null : `kept: ${kept[at]}\ndrawn: ${drawn[at]}`;
 }
 
-/** Waits until a page asks something or can confirm, and nothing of it changes. */
-async function settled(page: Page): Promise<readonly string[]> {
-  await page.locator('fieldset:not([disabled]) button[data-move]').or(page.locator('.line .confirm:enabled')).first().waitFor({ state: 'attached' });
+/** Waits until a page asks something or can confirm, and nothing of it changes; goes on from what is scored. Null: the game is over. */
+async function settled(page: Page): Promise<readonly string[] | null> {
+  const scored = page.locator('.moment-panel .primary');
+  const over = page.locator('.over');
+  const asked = page.locator('fieldset:not([disabled]) button[data-move], .line .confirm:enabled');
+  for (;;) {
+    await asked.or(scored).or(over).first().waitFor({ state: 'attached' });
+    if ((await over.count()) > 0) return null;
+    if ((await scored.count()) === 0) break;
+    await scored.click();
+  }
   for (let drawn = await drawnIn(page); ; ) {
     await page.waitForTimeout(150);
     const now = await drawnIn(page);
@@ -77,7 +85,11 @@ for (const game of ['barrage', 'ludwig', 'siberia', 'underwater'] as const)
       for (const place of places) pages.push(await person(place, looks));
       for (const { page } of pages) await openKept(page, game, kept);
       for (let i = 0; i < ANSWERS; i++) {
-        const [one = [], other = []] = await Promise.all(pages.map(({ page }) => settled(page)));
+        const [one, other] = await Promise.all(pages.map(({ page }) => settled(page)));
+        if (!one || !other) {
+          assert.equal(one, other);
+          break;
+        }
         assert.equal(differenceOf(one, other), null, `after ${i} answers`);
         for (const { page } of pages) await answer(page, i * 7);
       }
