@@ -18,6 +18,7 @@ test('a note on a table is kept and stands in the lobby; a blocked player’s wo
   await ann.page.request.post(`/api/tables/${id}/start`);
   for (const { page } of [ann, ben]) await page.goto(`/#/table/${id}`);
   const { page } = ann;
+  await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Add a private note' }).click();
   await page.getByLabel('Private note. Only you see it.').fill('Ben likes gas');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,6 @@
 import { Late, later } from '../../reach/later.tsx';
 import { Chat } from '../chat/Chat.tsx';
-import { LogTop } from '../note/LogTop.tsx';
+import { TableNote } from '../note/TableNote.tsx';
 import { SinceButton } from '../side/LookingBack.tsx';
 import { Side } from '../side/Side.tsx';
 import type { Played } from '../usePlayed.ts';
@@ -16,14 +16,17 @@ export function SidePanel({ played, folds }: { readonly played: Played; readonly
       seat={state.eyes}
       waitingFor={state.position?.waitingFor ?? []}
       logBehind={look.logBehind}
-      since={<LogTop table={actions.chat ? table.id : null} button={<SinceButton since={since} />} />}
+      since={<SinceButton since={since} />}
       {...{ known: look.known, link: actions.link, at: look.at, past: look.at }}
       chat={actions.chat ? <Chat table={table} lines={state.chat} onSay={(text) => store.say(text)} onRead={onRead} /> : null}
       business={
         actions.chat ? (
-          <Late part="business">
-            <Business {...{ store, state, table, turns }} />
-          </Late>
+          <>
+            <TableNote table={table.id} />
+            <Late part="business">
+              <Business {...{ store, state, table, turns }} />
+            </Late>
+          </>
         ) : null
       }
       onLook={look.lookAt}
