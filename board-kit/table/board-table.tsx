@@ -7,46 +7,29 @@ import { Explained } from '../answers/reading.tsx';
 import { followWay, type WayStep } from '../answers/ways.ts';
 import { BoardProvider, PositionProvider } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
-import type { About, BoardProps, MatProps, Reason, Way } from '../contract.ts';
+import type { About, BoardProps, MatProps, Way } from '../contract.ts';
 import { attempt, type Faults, useFaults } from '../faults/faults.ts';
 import { MaterialDefs } from '../material/defs.tsx';
 import type { Beat } from '../motion/schedule.ts';
 import { Stage } from '../motion/stage.tsx';
 import { addUp } from '../ring/add-up.ts';
-import type { Refusal, RowLook } from '../ring/ring.tsx';
+import type { RowLook } from '../ring/ring.tsx';
 import { aboutWords } from '../ring/words.ts';
 import { pieceAt, useDrag } from './drag.ts';
 import { useInSight } from './in-sight.ts';
 import { keptParts } from './kept-part.tsx';
-import { type Keeper, usePieceOf } from './piece.ts';
+import { type Keeper, type PieceTable, usePieceOf } from './piece.ts';
 import { ownerOf, seatInfo } from './seats.ts';
 import { type TakeUp, takeUpProps } from './take-up.ts';
-import { type Chosen, useChosen } from './use-chosen.ts';
+import { useChosen } from './use-chosen.ts';
 import './board.css';
 
 /** What every part of a board looks at. */
-export interface Table<S extends State, M extends Move, E extends Told> {
+export interface Table<S extends State, M extends Move, E extends Told> extends PieceTable<M> {
   readonly props: BoardProps<S, M, E>;
   readonly view: S;
   /** The seat whose mat the board shows. */
   readonly owner: Seat;
-  /** For each piece that lights up, the moves that it answers with. */
-  readonly targets: ReadonlyMap<PieceId, readonly M[]>;
-  /** Short cuts: pieces that answer with several moves at once, or begin an act, where they answer with none. */
-  readonly ways: ReadonlyMap<PieceId, readonly Way<M>[]>;
-  /** The pieces that the pointed move names. */
-  readonly pointed: readonly PieceId[];
-  /** The pieces that can be taken up, and the one that is. */
-  readonly takeable: readonly PieceId[];
-  readonly held: PieceId | null;
-  /** Why a piece answers nothing now that could at other times; null: it is nobody's turn to say, or there is nothing to say. */
-  whyClosed(piece: PieceId): Reason | null;
-  /** Takes a piece up instead of what is held; null: puts it back. */
-  hold(piece: PieceId | null): void;
-  /** Where the last choice was made. */
-  readonly chosen: Chosen;
-  /** What a piece would answer with beside what it does, but cannot now. */
-  refusals(piece: PieceId): readonly Refusal[];
 }
 
 /** An answer that a piece may have: its name, and fields that find its moves. */

@@ -18,14 +18,22 @@ export const closedPieces = (root: ParentNode): readonly PieceId[] => [
 /** What a piece looks at of its table. */
 export interface PieceTable<M extends Move = Move> {
   readonly props: BoardProps;
+  /** For each piece that lights up, the moves that it answers with. */
   readonly targets: ReadonlyMap<PieceId, readonly M[]>;
+  /** Short cuts: pieces that answer with several moves at once, or begin an act, where they answer with none. */
   readonly ways: ReadonlyMap<PieceId, readonly Way<M>[]>;
+  /** The pieces that the pointed move names. */
   readonly pointed: readonly PieceId[];
+  /** The pieces that can be taken up, and the one that is. */
   readonly takeable: readonly PieceId[];
   readonly held: PieceId | null;
+  /** Where the last choice was made. */
   readonly chosen: Chosen;
+  /** Why a piece answers nothing now that could at other times; null: it is nobody's turn to say, or there is nothing to say. */
   whyClosed(piece: PieceId): Reason | null;
+  /** Takes a piece up instead of what is held; null: puts it back. */
   hold(piece: PieceId | null): void;
+  /** What a piece would answer with beside what it does, but cannot now. */
   refusals(piece: PieceId): readonly Refusal[];
 }
 

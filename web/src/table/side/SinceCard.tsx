@@ -35,7 +35,7 @@ export function SinceCard({ state, table }: SinceProps) {
   const isOpen = digest !== null;
   useEffect(() => {
     if (!isOpen) return undefined;
-    // It lies over the board: a press anywhere, on the card or beside it, means that it has been read.
+    // It lies over the board: a press anywhere, on its button, the card or beside it, means that it has been read.
     const close = (): void => setDigest(null);
     document.addEventListener('click', close, { capture: true, once: true });
     return () => document.removeEventListener('click', close, { capture: true });
@@ -50,7 +50,7 @@ export function SinceCard({ state, table }: SinceProps) {
         ))}
       </ul>
       {digest.left > 0 ? <p>{app.text('since.left', { count: digest.left })}</p> : null}
-      <button type="button" className="small primary" onClick={() => setDigest(null)}>
+      <button type="button" className="small primary">
         {app.text('since.seen')}
       </button>
     </section>
