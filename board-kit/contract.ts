@@ -1,6 +1,7 @@
 import type { Decision, FieldsOf, Message, Move, PackRecord, Seat, State, Told } from '@madang/kernel';
 import type { ReactNode } from 'preact/compat';
 import type { Answering } from './answering.ts';
+import type { Size } from './map/camera.ts';
 
 /** The player of a seat, as every board and panel shows it. */
 export interface SeatInfo {
@@ -119,6 +120,18 @@ export interface BoardView {
   readonly answering: Answering<Move>;
   /** How its events sound; absent: they are silent. */
   readonly sounds?: SoundTable;
+}
+
+/** A still board, `box` large. Of `player` alone where boards are not shared. */
+export interface StillProps extends MatProps {
+  readonly box: Size;
+}
+
+/** A game's board as a picture that is drawn without a page: one SVG, or a group of it, in which nothing answers. */
+export interface StillBoard {
+  Still(props: StillProps): ReactNode;
+  /** True: all build on one map. False: each player has a board of their own. */
+  readonly isShared: boolean;
 }
 
 /** A piece of a pack while a person types it, drawn as on the board. */

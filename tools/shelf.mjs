@@ -29,7 +29,7 @@ export function gamesIn(folder) {
 function shelfOf(folder) {
   const games = gamesIn(folder);
   const has = (game, door) => existsSync(join(folder, game, door));
-  return { 'played.ts': playedOf(games, has), 'texts.ts': textsOf(games, has), 'looks.ts': looksOf(games, has) };
+  return { 'played.ts': playedOf(games, has), 'texts.ts': textsOf(games, has), 'looks.ts': looksOf(games, has), 'stills.ts': stillsOf(games, has) };
 }
 
 /** Lines of imports in the order of their paths, as the formatter wants them. */
@@ -89,6 +89,15 @@ function looksOf(games, has) {
     "import type { Look } from '@madang/board-kit';\n",
     ...covered.map((game) => `import { Cover as ${named(game)} } from '../${game}/board/cover.tsx';\n`),
     `\nexport const LOOKS: Readonly<Record<string, Look>> = {\n${entries.join('')}};\n`,
+  ].join('');
+}
+
+function stillsOf(games, has) {
+  const entries = games.filter((game) => has(game, 'board/still.tsx')).map((game) => `  ${game}: ${load(game, 'board/still.tsx', 'still')},\n`);
+  return [
+    HEAD,
+    "import type { StillBoard } from '@madang/board-kit';\n",
+    `\nexport const STILLS: Readonly<Record<string, () => Promise<StillBoard>>> = {\n${entries.join('')}};\n`,
   ].join('');
 }
 

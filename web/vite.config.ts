@@ -4,12 +4,13 @@ import { compressed } from './build/compressed.ts';
 import { manifests } from './build/manifest.ts';
 import { offlinePage } from './build/offline-page.ts';
 import { startPage } from './build/start-page.ts';
+import { stills } from './build/stills.ts';
 
 const SERVER = process.env.MADANG_SERVER ?? 'http://localhost:8080';
 
 /** The web app: built into dist, or served while developing with /api handed on to a running server. */
 export default defineConfig({
-  plugins: [startPage(), manifests(), askedAgain(), offlinePage(), compressed()],
+  plugins: [startPage(), manifests(), askedAgain(), offlinePage(), compressed(), stills()],
   // A test builds a page whose board keeps no drawing, and compares it with this one.
   define: { ALWAYS_DRAWN: String(process.env.ALWAYS_DRAWN === 'yes') },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { usePainter } from '../context/painter.ts';
 import type { Size } from '../map/camera.ts';
 import { useZoomStep } from '../map/zoom.ts';
 import { type Pen, penOn } from './pen.ts';
@@ -15,8 +16,16 @@ interface PaintedProps {
   readonly paint: (pen: Pen) => void;
 }
 
-/** A still part of a board, such as its land. It is painted once for a size, a theme and a zoom, so that panning costs nothing. */
-export function Painted({ size, paint }: PaintedProps) {
+/** A still part of a board, such as its land: painted on a canvas, or as text where a painter wants it. */
+export function Painted(props: PaintedProps) {
+  const painter = usePainter();
+  if (!painter) return <OnCanvas {...props} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the painter writes nothing but paths and tones of the board's own code
+  return <g dangerouslySetInnerHTML={{ __html: painter(props.paint) }} />;
+}
+
+/** It is painted once for a size, a theme and a zoom, so that panning costs nothing. */
+function OnCanvas({ size, paint }: PaintedProps) {
   const theme = useTheme();
   const wanted = Math.min(3, window.devicePixelRatio || 1) * useZoomStep();
   const sharpness = Math.min(wanted, Math.sqrt(MOST_PIXELS / (size.width * size.height)));

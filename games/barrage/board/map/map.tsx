@@ -17,7 +17,8 @@ import { PipeOf } from './printed/pipes.tsx';
 /** The map: landscape, rivers, conduits, basins. Laid out anew for the pixels there are. */
 export const BarrageMap = () => <BoardMap>{(size) => <Sheet size={size} />}</BoardMap>;
 
-const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
+/** The map's sheet of that size. */
+export const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
   const layout = useMemo(() => mapLayout(size), [size]);
   const printed = usePrinted();
   const paint = useCallback((pen: Pen) => paintLand(pen, layout), [layout]);

@@ -1,4 +1,4 @@
-import { usePrinted } from '@madang/board-kit';
+import { type Size, usePrinted } from '@madang/board-kit';
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { Placement } from '../../rules/castle/index.ts';
@@ -34,8 +34,14 @@ export const PlannedCastle = memo(function PlannedCastle({ tiles }: { readonly t
 const LAWN = 24;
 const LEAST = { width: 400, height: 240 } as const;
 
+interface CastlePictureProps {
+  readonly tiles: readonly Placement[];
+  /** The picture's size, where style sheets do not say it. */
+  readonly box?: Size;
+}
+
 /** A castle on its lawn, as large as it is. Decoration: its words stand elsewhere. */
-export function CastlePicture({ tiles }: { readonly tiles: readonly Placement[] }) {
+export function CastlePicture({ tiles, box: sized }: CastlePictureProps) {
   const printed = usePrinted();
   const lying = useMemo(() => tiles.map(lyingOf), [tiles]);
   const box = boundsOf(lying);
@@ -44,7 +50,7 @@ export function CastlePicture({ tiles }: { readonly tiles: readonly Placement[] 
   const [left, top] = [(box.x + box.width / 2) * CELL - width / 2, (box.y + box.height / 2) * CELL - height / 2];
   if (!printed) return <Miniature tiles={tiles} width={LEAST.width} height={LEAST.height} largest={CELL} />;
   return (
-    <svg className="castle-picture own-tones" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+    <svg className="castle-picture own-tones" {...sized} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       <FloorDefs />
       <rect x={left - width} y={top - height} width={3 * width} height={3 * height} className="castle-lawn" />
       <Garden lying={lying} unit={CELL} />

@@ -17,7 +17,8 @@ import { SaleLines } from './sale-lines.tsx';
 /** The map: landscape, railways, places. Looks best at any size: places are laid out anew for the pixels there are. */
 export const SiberiaMap = () => <BoardMap>{(size) => <Sheet size={size} />}</BoardMap>;
 
-const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
+/** The map's sheet of that size. */
+export const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
   const say = useSay();
   const { view } = useTable();
   const { borders } = figuresOf(view);

@@ -50,7 +50,8 @@ interface SheetProps {
   readonly name?: string | null;
 }
 
-function Sheet({ size, seat, answers, name = null }: SheetProps) {
+/** A player's sea of that size. */
+export function Sheet({ size, seat, answers, name = null }: SheetProps) {
   const { view, props } = useTable();
   const say = useSay();
   const me = playerOf(view, seat);

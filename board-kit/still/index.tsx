@@ -1,0 +1,19 @@
+import type { ReactNode } from 'preact/compat';
+import { type Painter, PainterProvider } from '../context/painter.ts';
+import type { SeatInfo } from '../contract.ts';
+import { MaterialDefs } from '../material/defs.tsx';
+
+interface StillTableProps {
+  readonly seats: readonly SeatInfo[];
+  /** Paints still parts, such as the land. */
+  readonly painter: Painter;
+  readonly children: ReactNode;
+}
+
+/** Everything around a still board where there is no page: its materials, and a painter for its still parts. */
+export const StillTable = ({ seats, painter, children }: StillTableProps) => (
+  <PainterProvider value={painter}>
+    <MaterialDefs seats={seats} />
+    {children}
+  </PainterProvider>
+);

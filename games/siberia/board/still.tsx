@@ -1,0 +1,14 @@
+import type { StillBoard, StillProps } from '@madang/board-kit';
+import { Sheet } from './map/map.tsx';
+import './styles/index.ts';
+import { MatFrame } from './table.tsx';
+
+/** Siberia’s map as it stands. */
+export const still: StillBoard = {
+  Still: ({ box, ...props }: StillProps) => (
+    <MatFrame props={props}>
+      <Sheet size={box} />
+    </MatFrame>
+  ),
+  isShared: true,
+};

@@ -1,0 +1,1 @@
+export { STILLS } from './shelf/stills.ts';
