@@ -122,14 +122,15 @@ export interface BoardView {
   readonly sounds?: SoundTable;
 }
 
-/** A still board, `box` large. Of `player` alone where boards are not shared. */
-export interface StillProps extends MatProps {
+/** How large a still board is drawn. */
+export interface StillBox {
   readonly box: Size;
 }
 
 /** A game's board as a picture that is drawn without a page: one SVG, or a group of it, in which nothing answers. */
 export interface StillBoard {
-  Still(props: StillProps): ReactNode;
+  /** Of everybody, or of `player` where boards are not shared. */
+  Still(props: MatProps & StillBox): ReactNode;
   /** True: all build on one map. False: each player has a board of their own. */
   readonly isShared: boolean;
 }

@@ -19,10 +19,7 @@ import { resultRoutes } from './api/http/results.ts';
 import type { Desk } from './api/http/route-context.ts';
 import { healthRoutes, webRoutes } from './api/http/serving.ts';
 import { sessionRoutes, tokenGuard } from './api/http/session.ts';
-import { calendarRoutes } from './api/http/sharing/calendar.ts';
-import { embedRoutes } from './api/http/sharing/embed.ts';
-import { feedRoutes } from './api/http/sharing/feeds.ts';
-import { shareRoutes } from './api/http/sharing/pages.ts';
+import { sharingRoutes } from './api/http/sharing/routes.ts';
 import { tableRoutes } from './api/http/tables.ts';
 import { accountRoutes } from './api/http/users/account.ts';
 import { openidRoutes } from './api/http/users/openid.ts';
@@ -99,10 +96,7 @@ async function openRoutes(desk: Desk, post: Transports, workers: Workers): Promi
   packRoutes(app, services, config.limits);
   dailyRoutes(desk);
   cupRoutes({ app, services, limits: config.limits, wake: () => workers.tournaments?.wake() });
-  calendarRoutes(desk);
-  shareRoutes(desk);
-  feedRoutes(desk);
-  embedRoutes(desk);
+  sharingRoutes(desk);
   await webRoutes(app, config);
 }
 

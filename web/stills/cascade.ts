@@ -1,7 +1,7 @@
 import { compile } from 'css-select';
 import { parse, type Selector } from 'css-what';
 import type { ChildNode, Document, Element } from 'domhandler';
-import { type Properties, drawnValue } from './values.ts';
+import { drawnValue, type Properties } from './values.ts';
 
 /** A rule of a style sheet, without conditions: its selector and its declarations in their order. */
 export type Rule = readonly [selector: string, declarations: readonly (readonly [property: string, value: string])[]];

@@ -102,7 +102,14 @@ export async function stillOf({ game, view, seats, words }: StillTableOf, { widt
   );
   const sheet = rulesFor(game, rules);
   return drawn(
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`} font-family="sans-serif">
+    <svg
+      aria-hidden="true"
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      font-family="sans-serif"
+    >
       <g data-root="" data-theme="paper" data-look="printed">
         <rect width={width} height={height} fill="var(--table)" />
         <StillTable seats={infos} painter={painter()}>

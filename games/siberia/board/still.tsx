@@ -1,11 +1,11 @@
-import type { StillBoard, StillProps } from '@madang/board-kit';
+import type { StillBoard, StillBox } from '@madang/board-kit';
 import { Sheet } from './map/map.tsx';
 import './styles/index.ts';
-import { MatFrame } from './table.tsx';
+import { MatFrame, type SiberiaMatProps } from './table.tsx';
 
 /** Siberia’s map as it stands. */
 export const still: StillBoard = {
-  Still: ({ box, ...props }: StillProps) => (
+  Still: ({ box, ...props }: SiberiaMatProps & StillBox) => (
     <MatFrame props={props}>
       <Sheet size={box} />
     </MatFrame>

@@ -41,6 +41,7 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'get /replay/{id}': ({ told }) => [[`/replay/${told}`]],
   'get /feeds/open.atom': () => [['/feeds/open.atom']],
   'get /feeds/finished.atom': () => [['/feeds/finished.atom']],
+  'get /t/{id}/board.jpg': ({ live, told }) => [[`/t/${live}/board.jpg`], [`/t/${told}/board.jpg`]],
   'get /embed/{id}': ({ live, told }) => [[`/embed/${live}`], [`/embed/${told}`]],
   'get /oembed': ({ live, url }) => [[`/oembed?url=${encodeURIComponent(`${url}/t/${live}`)}`]],
   'get /g/{game}': ({ game }) => [[`/g/${game}`]],

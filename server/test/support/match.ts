@@ -86,11 +86,11 @@ export async function untilConnected(line: Line, person: string, connected: bool
   while (seen() !== connected) await line.next('table');
 }
 
-/** Plays a started match to its end, by any offered moves. */
-export async function playOut({ id, lines }: Played, random: () => number): Promise<void> {
+/** Plays a started match by any offered moves, to its end or until it has so many steps. */
+export async function playOut({ id, lines }: Played, random: () => number, steps = Number.POSITIVE_INFINITY): Promise<void> {
   const [first] = lines;
   if (!first) throw new Error('nobody plays');
-  while (!standing(first).over) {
+  while (!standing(first).over && standing(first).seq < steps) {
     const { seq } = standing(first);
     for (const line of lines) if (standing(line).seq < seq) await line.next('step', (step) => step.seq >= seq);
     const mover = lines.find((line) => standing(line).decisions.length > 0);

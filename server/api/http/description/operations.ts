@@ -137,6 +137,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /replay/:id': anybody('openReplayLink', 'Returns the page with a preview of a finished game'),
   'GET /feeds/open.atom': anybody('getOpenFeed', 'Returns an Atom feed of public tables that wait for players'),
   'GET /feeds/finished.atom': anybody('getFinishedFeed', 'Returns an Atom feed of public games that are over'),
+  'GET /t/:id/board.jpg': anybody('drawBoard', 'Returns a picture of a table’s board as it stands, as everybody with its address may see it'),
   'GET /embed/:id': anybody('embedTable', 'Returns a small page with a public table for frames of other sites, where the admin allows it'),
   'GET /oembed': anybody('getEmbedding', 'Returns how a link to a public table is embedded (oEmbed), where the admin allows it'),
   'GET /g/:game': anybody('openGameLink', 'Returns the page with a preview of a game’s first pages'),

@@ -2,6 +2,7 @@ import { Problem, TableId } from '@madang/wire';
 import { readSharedPath, sharedPath } from '@madang/wire/addresses';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type Boards, boardPath, showsBoard } from '../../../features/sharing/boards/boards.ts';
 import { FRAME, FRAME_POLICY, frameCode, framePage, isEmbeddable } from '../../../features/sharing/embed.ts';
 import { PICTURE } from '../../../features/sharing/head.ts';
 import { tablePreview } from '../../../features/sharing/preview.ts';
@@ -27,7 +28,7 @@ const Wish = Language.extend({ url: z.url().max(500), format: z.string().max(10)
 const Embedding = z.looseObject({ type: z.literal('rich'), version: z.literal('1.0'), html: z.string(), width: z.number(), height: z.number() });
 
 /** Small boards of public tables for other sites, where the server's admin allows them. They know no session and change nothing. */
-export function embedRoutes({ app, services, config }: Desk): void {
+export function embedRoutes({ app, services, config }: Desk, boards: Boards): void {
   const site = siteOf(config);
   const limited = perMinute(MOST);
 
@@ -36,6 +37,9 @@ export function embedRoutes({ app, services, config }: Desk): void {
     const found = config.embedding ? await findTable(services.storage.db, id) : undefined;
     return found?.ok && isEmbeddable(found.value) ? found.value : undefined;
   };
+  /** The path of the table's board as it stands, or of its game's picture. */
+  const pictureOf = (record: TableRecord): string | undefined =>
+    boards.drawn && showsBoard(record, undefined, services.time.now()) ? boardPath(record, undefined) : site.picture(record.game);
   /** The table that an address of this server names. */
   const namedBy = async (url: string, request: FastifyRequest): Promise<TableRecord | undefined> => {
     const [home, { href, pathname, search }] = [site.address('/', request), new URL(url)];
@@ -51,7 +55,7 @@ export function embedRoutes({ app, services, config }: Desk): void {
       const record = await tableOf(request.params.id);
       if (!record) return refuse(reply, { code: 'no-table' });
       const language = languageFor(request.headers['accept-language'], request.query.lang);
-      const picture = site.picture(record.game);
+      const picture = pictureOf(record);
       const address = site.address(sharedPath({ kind: 'table', id: record.id, invitation: null, at: null }), request);
       reply.header('content-security-policy', FRAME_POLICY).removeHeader('x-frame-options').header('cross-origin-resource-policy', 'cross-origin');
       reply.header('cache-control', `public, max-age=${FRESH}`).header('vary', 'accept-language').type('text/html; charset=utf-8');
@@ -74,7 +78,7 @@ export function embedRoutes({ app, services, config }: Desk): void {
     if (format !== 'json') return reply.code(501).send({ code: 'not-offered-here' });
     const { title } = await tablePreview(services, record, languageFor(request.headers['accept-language'], lang));
     const size = { width: Math.min(FRAME.width, maxwidth), height: Math.min(FRAME.height, maxheight) };
-    const picture = site.picture(record.game);
+    const picture = pictureOf(record);
     reply.header('cache-control', `public, max-age=${FRESH}`).header('vary', 'accept-language');
     return {
       type: 'rich' as const,

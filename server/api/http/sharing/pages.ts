@@ -3,9 +3,10 @@ import { readSharedPath, type SharedPlace, sharedPath } from '@madang/wire/addre
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { gameWords } from '../../../core/game-words.ts';
+import { type Boards, boardPath, showsBoard } from '../../../features/sharing/boards/boards.ts';
 import { isEmbeddable } from '../../../features/sharing/embed.ts';
 import { withHead } from '../../../features/sharing/head.ts';
-import { homePreview, previewOf } from '../../../features/sharing/preview.ts';
+import { homePreview, type Preview, previewOf } from '../../../features/sharing/preview.ts';
 import { languageFor, sharingWords } from '../../../features/sharing/readers.ts';
 import { siteOf } from '../../../features/sharing/site.ts';
 import { perMinute } from '../app.ts';
@@ -33,17 +34,24 @@ const WAYS = {
 } as const;
 
 /** Addresses that people send each other: the page of the app with a preview of what the link leads to. They change nothing and know no session. */
-export function shareRoutes({ app, services, config }: Desk): void {
+export function shareRoutes({ app, services, config }: Desk, boards: Boards): void {
   const site = siteOf(config);
   const built = builtPage(config);
   const page = built ?? BARE;
   const limited = perMinute(MOST);
 
+  /** The path of the picture for a link: of its table's board as it stands, or of its game. */
+  const pictureOf = ({ game, table }: Preview, place: SharedPlace | null): string | undefined => {
+    const invitation = (place?.kind === 'table' && place.invitation) || undefined;
+    if (boards.drawn && table && showsBoard(table, invitation, services.time.now())) return boardPath(table, invitation);
+    return game === null ? undefined : site.picture(game);
+  };
+
   const show = async (request: FastifyRequest, reply: FastifyReply, place: SharedPlace | null, lang: string | undefined): Promise<string> => {
     const language = languageFor(request.headers['accept-language'], lang);
     const preview = await (place ? previewOf(services, place, language) : homePreview(language));
     const { game, table } = preview;
-    const picture = game === null ? undefined : site.picture(game);
+    const picture = pictureOf(preview, place);
     const words = await sharingWords(language);
     const address = site.address(place ? sharedPath(place) : '/', request);
     const alt = game === null ? '' : words.text('share.picture', { game: (await gameWords(services, game, language)).title });

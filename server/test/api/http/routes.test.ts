@@ -133,6 +133,7 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'get /replay/{id}': ['200,404', '200'],
   'get /feeds/open.atom': ['200,4XX', '200'],
   'get /feeds/finished.atom': ['200,4XX', '200'],
+  'get /t/{id}/board.jpg': ['200,4XX', '404 no-table'],
   'get /embed/{id}': ['200,4XX', '404 no-table'],
   'get /oembed': ['200,501,4XX', '400 not-understood'],
   'get /g/{game}': ['200,404', '200'],

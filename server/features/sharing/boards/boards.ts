@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import type { Services } from '../../../core/services.ts';
+import { enqueue } from '../../../matches/broadcast/live.ts';
+import type { Registry } from '../../../matches/broadcast/registry.ts';
+import { reload } from '../../../matches/broadcast/reload.ts';
+import { isSealed, mayView } from '../../../matches/model/serialize.ts';
+import type { TableRecord } from '../../../matches/model/table.ts';
+import { PICTURE } from '../head.ts';
+import type { Drawing, Picture } from './draw.ts';
+
+/** Pictures that are kept in memory: each is about 200 KB. */
+const KEPT = 64;
+/** Pictures that wait for the thread; further ones are not drawn. */
+const MOST_WAITING = 16;
+/** Milliseconds after which the thread is ended: a picture takes one or two seconds, many times that on a machine with much to do. */
+const LIMIT_MS = 60_000;
+/** Milliseconds after which a thread with nothing to draw ends and gives its memory back. */
+const IDLE_MS = 30_000;
+
+/** Pictures of boards as they stand, drawn in a thread of their own. */
+export interface Boards {
+  /** Whether this server draws boards: its build has what that needs. */
+  readonly drawn: boolean;
+  /** The board of a table as JPEG, as an anonymous holder of its address may see it. Null: they see no board, or it cannot be drawn now. */
+  of(id: string, invitation: string | undefined): Promise<Picture | null>;
+  close(): Promise<void>;
+}
+
+/** Whether a table has a board that an anonymous holder of its address may see. */
+export const showsBoard = (record: TableRecord, invitation: string | undefined, now: number): boolean =>
+  record.status !== 'waiting' && mayView(record, null, invitation) && !isSealed(record, now);
+
+/** The path of a table's picture, seen from the server's own path. */
+export function boardPath({ id, seq }: Pick<TableRecord, 'id' | 'seq'>, invitation: string | undefined): string {
+  return `/t/${id}/board.jpg?${new URLSearchParams({ seq: `${seq}`, ...(invitation !== undefined && { invitation }) })}`;
+}
+
+interface Kept {
+  readonly seq: number;
+  readonly picture: Promise<Picture | null>;
+}
+
+/** Starts the drawing of boards. `webFolder`: the built page. */
+export function boardsOf(services: Services, registry: Registry, webFolder: string): Boards {
+  const folder = join(webFolder, 'stills');
+  const drawn = existsSync(join(folder, 'stills.js'));
+  const threads = new Piscina<Drawing, Picture | null>({
+    filename: new URL('./entry.cts', import.meta.url).href,
+    workerData: { folder },
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MOST_WAITING,
+    idleTimeout: IDLE_MS,
+  });
+  const failed = (error: unknown): null => {
+    services.log.warn({ error }, 'a board was not drawn');
+    return null;
+  };
+  threads.on('error', failed);
+  const kept = new Map<string, Kept>();
+
+  const keep = (id: string, seq: number, drawing: Drawing): Promise<Picture | null> => {
+    const picture = threads.run(drawing, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
+      if (kept.get(id)?.picture === picture) kept.delete(id);
+      return failed(error);
+    });
+    kept.delete(id);
+    kept.set(id, { seq, picture });
+    for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
+    return picture;
+  };
+
+  return {
+    drawn,
+    async of(id, invitation) {
+      const live = drawn ? await registry.open(id) : undefined;
+      if (!live) return null;
+      const board = await enqueue(live, async () => {
+        // No message of the bus may have reached this node yet.
+        if (services.storage.shared) await reload(services, live);
+        const { fold, record, obstacle } = live;
+        if (obstacle || !fold || !showsBoard(record, invitation, services.time.now())) return null;
+        return { seq: fold.seq, game: record.game, view: fold.match.game.redact(fold.match.state, null), seats: record.seats };
+      });
+      if (!board) return null;
+      const { seq, game, view } = board;
+      const known = kept.get(id);
+      if (known?.seq === seq) return known.picture;
+      const words = await services.shelf.find(({ name }) => name === game)?.wording();
+      if (!words) return null;
+      const seats = board.seats.map(({ name, kind }) => ({ name: name ?? '', kind: kind === 'invited' ? ('open' as const) : kind }));
+      return keep(id, seq, { game, view, seats, words: await words.catalogues('en'), size: PICTURE });
+    },
+    close: () => threads.destroy(),
+  };
+}
