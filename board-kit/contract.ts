@@ -1,7 +1,6 @@
 import type { Decision, FieldsOf, Message, Move, PackRecord, Seat, State, Told } from '@madang/kernel';
 import type { ReactNode } from 'preact/compat';
 import type { Answering } from './answering.ts';
-import type { Size } from './map/camera.ts';
 
 /** The player of a seat, as every board and panel shows it. */
 export interface SeatInfo {
@@ -124,12 +123,12 @@ export interface BoardView {
 
 /** How large a still board is drawn. */
 export interface StillBox {
-  readonly box: Size;
+  readonly box: Readonly<Record<'width' | 'height', number>>;
 }
 
 /** A game's board as a picture that is drawn without a page: one SVG, or a group of it, in which nothing answers. */
 export interface StillBoard {
-  /** Of everybody, or of `player` where boards are not shared. */
+  /** The board of everybody, or that of `player` where boards are not shared. */
   Still(props: MatProps & StillBox): ReactNode;
   /** True: all build on one map. False: each player has a board of their own. */
   readonly isShared: boolean;

@@ -16,12 +16,10 @@ interface PaintedProps {
   readonly paint: (pen: Pen) => void;
 }
 
-/** A still part of a board, such as its land: painted on a canvas, or as text where a painter wants it. */
+/** A still part of a board, such as its land: painted on a canvas, or by the painter that there is. */
 export function Painted(props: PaintedProps) {
   const painter = usePainter();
-  if (!painter) return <OnCanvas {...props} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the painter writes nothing but paths and tones of the board's own code
-  return <g dangerouslySetInnerHTML={{ __html: painter(props.paint) }} />;
+  return painter ? painter(props.paint) : <OnCanvas {...props} />;
 }
 
 /** It is painted once for a size, a theme and a zoom, so that panning costs nothing. */

@@ -44,7 +44,7 @@ export function compile(folder) {
 /** What a workspace's package.json says in a release: its doors lead to JavaScript, and boards have none. */
 export function packed(workspace) {
   const { name, version, type, license, exports, dependencies = {} } = readJson(join(root, workspace, 'package.json'));
-  const doors = Object.entries(exports).filter(([, file]) => !/\/boards?[./]/.test(file));
+  const doors = Object.entries(exports).filter(([, file]) => !/\/(?:boards?|stills)[./]/.test(file));
   const compiled = (file) => file.replace(/\.tsx?$/, '.js');
   const needs = Object.entries(dependencies).filter(([needed]) => !LEFT_OUT.has(needed));
   return {

@@ -66,6 +66,7 @@ export const stills = (): Plugin => {
           emptyOutDir: true,
           cssCodeSplit: false,
           reportCompressedSize: false,
+          rolldownOptions: { checks: { pluginTimings: false } },
         },
       });
     },

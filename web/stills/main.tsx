@@ -11,7 +11,7 @@ import type { VNode } from 'preact';
 import { render } from 'preact-render-to-string';
 import { colourOf, shapeOf } from '../src/art/seats.ts';
 import { inStyle, type Rule, type Styled, styled } from './cascade.ts';
-import { painted } from './text-pen.ts';
+import { drawnPaint } from './drawn-paint.ts';
 
 /** A table as everybody may see it. */
 export interface StillTableOf {
@@ -122,9 +122,9 @@ export async function stillOf({ game, view, seats, words }: StillTableOf, { widt
 }
 
 /** A painter whose parts have gradients of their own. */
-function painter(): (paint: Parameters<typeof painted>[1]) => string {
+function painter(): (paint: Parameters<typeof drawnPaint>[1]) => VNode<object> {
   let count = 0;
-  return (paint) => painted(`still-${count++}`, paint);
+  return (paint) => drawnPaint(`still-${count++}`, paint);
 }
 
 const sheets = new Map<string, readonly Styled[]>();

@@ -45,7 +45,8 @@ function mixed(one: Colour, other: Colour, part: number): Colour {
 const DEEPEST = 40;
 
 const PROPERTY = /var\(\s*(--[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*))?\)/;
-const OPERAND = '((?:[^(),%]|\\([^()]*\\))+?)(?:\\s+([\\d.]+%))?';
+// A mixture within a mixture is done first.
+const OPERAND = '((?:(?!color-mix)[^(),%]|\\([^()]*\\))+?)(?:\\s+([\\d.]+%))?';
 const MIXTURE = new RegExp(`color-mix\\(\\s*in srgb\\s*,\\s*${OPERAND}\\s*,\\s*${OPERAND}\\s*\\)`);
 const SUM = /calc\(\s*(-?[\d.]+)(?:px)?\s*([*/+-])\s*(-?[\d.]+)(?:px)?\s*\)/;
 const COLOURS = /rgba?\([^()]*\)/g;
@@ -56,6 +57,12 @@ const SUMS: Readonly<Record<string, (a: number, b: number) => number>> = {
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
 };
+
+/** A colour as programs that draw SVG know it; another function as it is. */
+function asWritten(text: string): string {
+  const colour = colourOf(text);
+  return colour ? colourText(colour) : text;
+}
 
 function mixture(all: string, one: string, first: string | undefined, other: string, second: string | undefined): string {
   const [a, b] = [colourOf(one), colourOf(other)];
@@ -79,7 +86,5 @@ export function drawnValue(text: string, properties: Properties): string | null 
     else if (SUM.test(value)) value = value.replace(SUM, (_, a: string, sign: string, b: string) => `${SUMS[sign]?.(Number(a), Number(b))}`);
     else break;
   }
-  return value
-    .replace(COLOURS, (colour) => (colourOf(colour) ? colourText(colourOf(colour) ?? [0, 0, 0, 0]) : colour))
-    .replace(/^(-?[\d.]+)px$/, '$1');
+  return value.replace(COLOURS, asWritten).replace(/^(-?[\d.]+)px$/, '$1');
 }

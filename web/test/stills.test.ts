@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import serialize from 'dom-serializer';
 import { parseDocument } from 'htmlparser2';
+import { render } from 'preact-render-to-string';
 import { inStyle, type Rule, styled } from '../stills/cascade.ts';
-import { painted } from '../stills/text-pen.ts';
+import { drawnPaint } from '../stills/drawn-paint.ts';
 import { drawnValue } from '../stills/values.ts';
 
 const values: readonly (readonly [written: string, drawn: string | null])[] = [
@@ -69,8 +70,8 @@ test('custom properties reach the parts inside, and a part may change them', () 
   );
 });
 
-test('a painter’s work as text: inks, gradients, dashes, and what lies inside of a path', () => {
-  const text = painted('land', (pen) => {
+test('a painter’s work as parts of an SVG: inks, gradients, dashes, and what lies inside of a path', () => {
+  const drawn = drawnPaint('land', (pen) => {
     pen.fill('M0 0z', '--rock', 0.5);
     pen.line('M1 1z', '#123456', { width: 2, dash: [3, 1] });
     pen.inside('M2 2z', () =>
@@ -85,16 +86,16 @@ test('a painter’s work as text: inks, gradients, dashes, and what lies inside 
     );
   });
   assert.equal(
-    text,
+    render(drawn),
     [
       '<defs>',
       '<linearGradient id="land-0" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="9">',
-      '<stop offset="0" stop-color="var(--rock)" stop-opacity="1"/><stop offset="1" stop-color="#fff" stop-opacity="0.2"/></linearGradient>',
-      '<clipPath id="land-1"><path d="M2 2z"/></clipPath>',
+      '<stop offset="0" stop-color="var(--rock)" stop-opacity="1"></stop><stop offset="1" stop-color="#fff" stop-opacity="0.2"></stop></linearGradient>',
+      '<clipPath id="land-1"><path d="M2 2z"></path></clipPath>',
       '</defs>',
-      '<path d="M0 0z" fill="var(--rock)" fill-opacity="0.5"/>',
-      '<path d="M1 1z" fill="none" stroke="#123456" stroke-width="2" stroke-opacity="1" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="3 1"/>',
-      '<g clip-path="url(#land-1)"><path d="M3 3z" fill="url(#land-0)" fill-opacity="1"/></g>',
+      '<path d="M0 0z" fill="var(--rock)" fill-opacity="0.5"></path>',
+      '<path d="M1 1z" fill="none" stroke="#123456" stroke-width="2" stroke-opacity="1" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="3 1"></path>',
+      '<g clip-path="url(#land-1)"><path d="M3 3z" fill="url(#land-0)" fill-opacity="1"></path></g>',
     ].join(''),
   );
 });

@@ -2,7 +2,7 @@ import { Problem, TableId } from '@madang/wire';
 import { readSharedPath, sharedPath } from '@madang/wire/addresses';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Boards, boardPath, showsBoard } from '../../../features/sharing/boards/boards.ts';
+import { type Boards, picturePath } from '../../../features/sharing/boards/boards.ts';
 import { FRAME, FRAME_POLICY, frameCode, framePage, isEmbeddable } from '../../../features/sharing/embed.ts';
 import { PICTURE } from '../../../features/sharing/head.ts';
 import { tablePreview } from '../../../features/sharing/preview.ts';
@@ -37,9 +37,6 @@ export function embedRoutes({ app, services, config }: Desk, boards: Boards): vo
     const found = config.embedding ? await findTable(services.storage.db, id) : undefined;
     return found?.ok && isEmbeddable(found.value) ? found.value : undefined;
   };
-  /** The path of the table's board as it stands, or of its game's picture. */
-  const pictureOf = (record: TableRecord): string | undefined =>
-    boards.drawn && showsBoard(record, undefined, services.time.now()) ? boardPath(record, undefined) : site.picture(record.game);
   /** The table that an address of this server names. */
   const namedBy = async (url: string, request: FastifyRequest): Promise<TableRecord | undefined> => {
     const [home, { href, pathname, search }] = [site.address('/', request), new URL(url)];
@@ -55,7 +52,7 @@ export function embedRoutes({ app, services, config }: Desk, boards: Boards): vo
       const record = await tableOf(request.params.id);
       if (!record) return refuse(reply, { code: 'no-table' });
       const language = languageFor(request.headers['accept-language'], request.query.lang);
-      const picture = pictureOf(record);
+      const picture = picturePath(boards, site, { record, now: services.time.now() });
       const address = site.address(sharedPath({ kind: 'table', id: record.id, invitation: null, at: null }), request);
       reply.header('content-security-policy', FRAME_POLICY).removeHeader('x-frame-options').header('cross-origin-resource-policy', 'cross-origin');
       reply.header('cache-control', `public, max-age=${FRESH}`).header('vary', 'accept-language').type('text/html; charset=utf-8');
@@ -78,7 +75,7 @@ export function embedRoutes({ app, services, config }: Desk, boards: Boards): vo
     if (format !== 'json') return reply.code(501).send({ code: 'not-offered-here' });
     const { title } = await tablePreview(services, record, languageFor(request.headers['accept-language'], lang));
     const size = { width: Math.min(FRAME.width, maxwidth), height: Math.min(FRAME.height, maxheight) };
-    const picture = pictureOf(record);
+    const picture = picturePath(boards, site, { record, now: services.time.now() });
     reply.header('cache-control', `public, max-age=${FRESH}`).header('vary', 'accept-language');
     return {
       type: 'rich' as const,

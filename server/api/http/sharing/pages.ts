@@ -3,7 +3,7 @@ import { readSharedPath, type SharedPlace, sharedPath } from '@madang/wire/addre
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { gameWords } from '../../../core/game-words.ts';
-import { type Boards, boardPath, showsBoard } from '../../../features/sharing/boards/boards.ts';
+import { type Boards, picturePath } from '../../../features/sharing/boards/boards.ts';
 import { isEmbeddable } from '../../../features/sharing/embed.ts';
 import { withHead } from '../../../features/sharing/head.ts';
 import { homePreview, type Preview, previewOf } from '../../../features/sharing/preview.ts';
@@ -43,7 +43,7 @@ export function shareRoutes({ app, services, config }: Desk, boards: Boards): vo
   /** The path of the picture for a link: of its table's board as it stands, or of its game. */
   const pictureOf = ({ game, table }: Preview, place: SharedPlace | null): string | undefined => {
     const invitation = (place?.kind === 'table' && place.invitation) || undefined;
-    if (boards.drawn && table && showsBoard(table, invitation, services.time.now())) return boardPath(table, invitation);
+    if (table) return picturePath(boards, site, { record: table, invitation, now: services.time.now() });
     return game === null ? undefined : site.picture(game);
   };
 

@@ -8,6 +8,7 @@ import { reload } from '../../../matches/broadcast/reload.ts';
 import { isSealed, mayView } from '../../../matches/model/serialize.ts';
 import type { TableRecord } from '../../../matches/model/table.ts';
 import { PICTURE } from '../head.ts';
+import type { Site } from '../site.ts';
 import type { Drawing, Picture } from './draw.ts';
 
 /** Pictures that are kept in memory: each is about 200 KB. */
@@ -33,8 +34,17 @@ export const showsBoard = (record: TableRecord, invitation: string | undefined, 
   record.status !== 'waiting' && mayView(record, null, invitation) && !isSealed(record, now);
 
 /** The path of a table's picture, seen from the server's own path. */
-export function boardPath({ id, seq }: Pick<TableRecord, 'id' | 'seq'>, invitation: string | undefined): string {
+function boardPath({ id, seq }: Pick<TableRecord, 'id' | 'seq'>, invitation: string | undefined): string {
   return `/t/${id}/board.jpg?${new URLSearchParams({ seq: `${seq}`, ...(invitation !== undefined && { invitation }) })}`;
+}
+
+/** The path of the picture for a table: of its board where that may be seen, else of its game. Undefined: there is none. */
+export function picturePath(
+  { drawn }: Pick<Boards, 'drawn'>,
+  site: Site,
+  { record, invitation, now }: { readonly record: TableRecord; readonly invitation?: string | undefined; readonly now: number },
+): string | undefined {
+  return drawn && showsBoard(record, invitation, now) ? boardPath(record, invitation) : site.picture(record.game);
 }
 
 interface Kept {
