@@ -93,7 +93,9 @@ function looksOf(games, has) {
 }
 
 function stillsOf(games, has) {
-  const entries = games.filter((game) => has(game, 'board/still.tsx')).map((game) => `  ${game}: ${load(game, 'board/still.tsx', 'still')},\n`);
+  const entries = games
+    .filter((game) => has(game, 'board/still/index.tsx'))
+    .map((game) => `  ${game}: ${load(game, 'board/still/index.tsx', 'still')},\n`);
   return [
     HEAD,
     "import type { StillBoard } from '@madang/board-kit';\n",

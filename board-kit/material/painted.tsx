@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { usePainter } from '../context/painter.ts';
+import { createContext, type ReactNode } from 'preact/compat';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Size } from '../map/camera.ts';
 import { useZoomStep } from '../map/zoom.ts';
 import { type Pen, penOn } from './pen.ts';
@@ -16,9 +16,17 @@ interface PaintedProps {
   readonly paint: (pen: Pen) => void;
 }
 
+/** Paints a still part of a board as parts of an SVG. */
+export type Painter = (paint: (pen: Pen) => void) => ReactNode;
+
+const PainterContext = createContext<Painter | null>(null);
+
+/** Has still parts painted as parts of an SVG, where no page has a canvas for them. */
+export const PainterProvider = PainterContext.Provider;
+
 /** A still part of a board, such as its land: painted on a canvas, or by the painter that there is. */
 export function Painted(props: PaintedProps) {
-  const painter = usePainter();
+  const painter = useContext(PainterContext);
   return painter ? painter(props.paint) : <OnCanvas {...props} />;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'preact/compat';
-import { type Painter, PainterProvider } from '../context/painter.ts';
 import type { SeatInfo } from '../contract.ts';
 import { MaterialDefs } from '../material/defs.tsx';
+import { type Painter, PainterProvider } from '../material/painted.tsx';
 
 interface StillTableProps {
   readonly seats: readonly SeatInfo[];

@@ -16,7 +16,7 @@ import {
 } from '../rules/index.ts';
 import { goodsText } from '../text/index.ts';
 import { siteText } from '../text/names.ts';
-import { sheetOf } from './map/sheet.ts';
+import { sheetOf } from './sheet.ts';
 import { listed, say } from './words.ts';
 
 const hasGoods = (goods: Goods | Bag): boolean => Object.keys(goods).length > 0;

@@ -19,12 +19,12 @@ import {
 import { fittingCards } from '../../text/forecast/forecast.ts';
 import { type Prospect, prospectOf } from '../../text/forecast/prospect.ts';
 import { thingText } from '../../text/names.ts';
-import { sheetOf } from '../map/sheet.ts';
 import { ColourSign } from '../pieces/colour.tsx';
 import { signsOf } from '../pieces/effects/drawn.ts';
 import { SignsRow } from '../pieces/effects/signs-row.tsx';
 import { GoodGlyph, GoodsRow } from '../pieces/goods.tsx';
 import { KindGlyph } from '../pieces/kinds.tsx';
+import { sheetOf } from '../sheet.ts';
 import { say } from '../words.ts';
 
 const SIZE = 16;

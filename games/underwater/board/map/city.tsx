@@ -4,12 +4,12 @@ import { CITY_SITES, type CitySite, connectedCities, type Player, reached } from
 import { useCityAbout } from '../about.ts';
 import { siteWords } from '../describe.ts';
 import { DomeShape } from '../pieces/structures.tsx';
+import { sheetOf } from '../sheet.ts';
 import { keptPart, type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
 import { DomeSketch, LitDome, SKETCH_LOW, StandingDome } from './light/dome.tsx';
 import type { SeaPart } from './part.ts';
 import { isPlated, Plate, PrintedMarks } from './printed.tsx';
-import { sheetOf } from './sheet.ts';
 
 /** How far plates stand aside: those of the outer columns away from the metropolises, that of the upper middle away from the map's buttons. */
 const aside = (site: CitySite, plot: number): number => (site === 'C12' ? plot * 0.95 : (2 - Number(site.slice(-1))) * Math.max(16, plot * 0.36));

@@ -1,6 +1,6 @@
 import type { Point, Size } from '@madang/board-kit/layout';
 import { type BuildingSite, CITY_SITES, type CitySite, type Harbour, type PersonalBoard, PLOTS, type TunnelSite } from '../../rules/index.ts';
-import { sheetOf } from './sheet.ts';
+import { sheetOf } from '../sheet.ts';
 
 /** Where everything of a personal board lies in a box of some size, in its pixels. */
 export interface SeaLayout {

@@ -3,6 +3,7 @@ import type { Pen } from '@madang/board-kit/material';
 import { playerOf, type Seat } from '@madang/kernel';
 import { useCallback, useMemo } from 'preact/hooks';
 import { CITY_SITES, HARBOURS } from '../../rules/index.ts';
+import { sheetOf } from '../sheet.ts';
 import { useSay, useTable } from '../table.tsx';
 import { City } from './city.tsx';
 import { seaLayout } from './layout.ts';
@@ -11,7 +12,6 @@ import { paintSea } from './light/sea.ts';
 import { MetropolisTile } from './metropolis.tsx';
 import { Plot, Shelf, ShelfBed, SiteLetter, SitePlate } from './plot.tsx';
 import { Sea } from './sea.tsx';
-import { sheetOf } from './sheet.ts';
 import { Tunnel } from './tunnel.tsx';
 
 /** A frame of the player's colour and the name, around a sea that is not the own one. */

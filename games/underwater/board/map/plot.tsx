@@ -5,12 +5,12 @@ import { siteText } from '../../text/names.ts';
 import { usePlotAbout } from '../about.ts';
 import { plotWords } from '../describe.ts';
 import { BuildingShape } from '../pieces/structures.tsx';
+import { sheetOf } from '../sheet.ts';
 import { keptPart, type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
 import { FreePad, RaisedBuilding } from './light/building.tsx';
 import type { SeaPart } from './part.ts';
 import { isPlated, Plate, PrintedMarks } from './printed.tsx';
-import { sheetOf } from './sheet.ts';
 
 /** All that shows of a building site beside its answer. */
 const plotLooks = (me: Player, site: BuildingSite, pointed: UnderwaterProps['pointed']): readonly unknown[] => [

@@ -4,12 +4,12 @@ import type { ComponentProps } from 'preact/compat';
 import { type Player, TUNNEL_SITES, type TunnelSite, tunnelsBesideCity } from '../../rules/index.ts';
 import { useTunnelAbout } from '../about.ts';
 import { tunnelWords } from '../describe.ts';
+import { sheetOf } from '../sheet.ts';
 import { keptPart, type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
 import { Tube, TubeSketch } from './light/tube.tsx';
 import type { SeaPart } from './part.ts';
 import { isPlated, Plate, type Printed, PrintedMarks } from './printed.tsx';
-import { sheetOf } from './sheet.ts';
 
 /** All that shows of a tunnel site beside its answer. */
 function tunnelLooks(me: Player, site: TunnelSite, pointed: UnderwaterProps['pointed']): readonly unknown[] {

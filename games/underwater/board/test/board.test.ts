@@ -5,8 +5,8 @@ import { below, type Decision, decision, decisions, newMatch, playMove, type Ran
 import { ASSISTANT, deckOf, type Underwater, type UnderwaterEvent, type UnderwaterMove, underwater } from '../../rules/index.ts';
 import { playerAt, position } from '../../test/position.ts';
 import { seaLayout } from '../map/layout.ts';
-import { sheetOf } from '../map/sheet.ts';
 import { script } from '../motion/script.ts';
+import { sheetOf } from '../sheet.ts';
 import { ANSWERING, LIES } from '../targets.ts';
 
 interface Step {

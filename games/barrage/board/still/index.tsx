@@ -1,7 +1,7 @@
 import type { StillBoard, StillBox } from '@madang/board-kit';
-import { Sheet } from './map/map.tsx';
-import './styles/index.ts';
-import { type BarrageMatProps, MatFrame } from './table.tsx';
+import { Sheet } from '../map/map.tsx';
+import '../styles/index.ts';
+import { type BarrageMatProps, MatFrame } from '../table.tsx';
 
 /** Barrage’s map as it stands. */
 export const still: StillBoard = {

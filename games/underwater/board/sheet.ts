@@ -1,4 +1,4 @@
-import { PERSONAL_BOARDS, type PersonalBoard } from '../../rules/index.ts';
+import { PERSONAL_BOARDS, type PersonalBoard } from '../rules/index.ts';
 
 /** A personal board, 0 … 7. Throws if there is none. */
 export function sheetOf(board: number): PersonalBoard {

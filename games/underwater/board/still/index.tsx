@@ -1,7 +1,7 @@
 import type { StillBoard, StillBox } from '@madang/board-kit';
-import { Sheet } from './map/map.tsx';
-import './styles/index.ts';
-import { MatFrame, type UnderwaterMatProps } from './table.tsx';
+import { Sheet } from '../map/map.tsx';
+import '../styles/index.ts';
+import { MatFrame, type UnderwaterMatProps } from '../table.tsx';
 
 /** A player's sea as it stands. */
 export const still: StillBoard = {

@@ -1,8 +1,8 @@
 import type { StillBoard, StillBox } from '@madang/board-kit';
 import { playerOf } from '@madang/kernel';
-import { CastlePicture } from './rooms/planned.tsx';
-import './styles/index.ts';
-import { type LudwigMatProps, MatFrame } from './table.tsx';
+import { CastlePicture } from '../rooms/planned.tsx';
+import '../styles/index.ts';
+import { type LudwigMatProps, MatFrame } from '../table.tsx';
 
 /** A player's castle as it stands. */
 export const still: StillBoard = {
