@@ -156,6 +156,34 @@ test('barrage on low screens: what lies in the slots of the own board stays in t
   await context.close();
 });
 
+/** Windows in which Barrage's side column is narrowest. */
+const NARROW = ['1280x720', '1100x700', '1024x768', '960x720', '800x600'] as const;
+
+test('barrage in narrow windows: actions stay in their column, and bonus tiles hold what they say', async () => {
+  const { page, context } = await table('barrage', {});
+  for (const size of NARROW) {
+    await seen(page, size);
+    const over = await page.evaluate(() => {
+      const beyond = (box: Element, parts: Iterable<Element>): boolean => {
+        const { left, right } = box.getBoundingClientRect();
+        return [...parts].some((part) => {
+          const drawn = part.getBoundingClientRect();
+          return drawn.width > 2 && (drawn.left < left - 0.5 || drawn.right > right + 0.5);
+        });
+      };
+      const columns = [...document.querySelectorAll('.actions-column')].flatMap((column) =>
+        [...column.querySelectorAll('.action-row')].map((row) => [column, row] as const),
+      );
+      const tiles = [...document.querySelectorAll('.bonus')].map((tile) => [tile, tile] as const);
+      return [...columns, ...tiles].flatMap(([box, row]) => (beyond(box, row.children) ? [`${row.className} “${row.textContent}”`] : []));
+    });
+    assert.deepEqual(over, [], size);
+    assert.ok(await page.locator('.actions-column').first().isVisible(), size);
+    assert.ok(await page.locator('.bonus').first().isVisible(), size);
+  }
+  await context.close();
+});
+
 test('siberia on low screens: research, rows and six drawn counters lie beside each other', async () => {
   const { page, context } = await person(place, {});
   await openKept(page, 'placing', await lessonMatch('placing', 'siberia', 'row', ['Me', 'One']));
