@@ -51,7 +51,7 @@ test('an automa that is chosen for a seat moves to where the game has it, and no
   await selects.nth(1).selectOption('screen');
   await page.getByRole('textbox', { name: /2/ }).fill('Ben');
   await selects.nth(0).selectOption('automa');
-  assert.deepEqual(await chosen(), ['screen', 'bot/normal', 'bot/normal', 'automa']);
+  assert.deepEqual(await chosen(), ['screen', 'bot/easy', 'bot/easy', 'automa']);
   assert.equal(await page.getByRole('textbox', { name: /1/ }).inputValue(), 'Ben');
   await page.goto('/#/new/online/siberia');
   await page.locator('.which-game select').selectOption('siberia');

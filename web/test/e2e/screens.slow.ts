@@ -156,6 +156,57 @@ test('barrage on low screens: what lies in the slots of the own board stays in t
   await context.close();
 });
 
+/** Windows in which the column beside the map is narrowest. */
+const NARROW = ['1280x720', '1100x700', '1024x768', '960x720', '800x600'] as const;
+
+test('barrage in narrow windows: actions stay in their column, bonus tiles hold what they say, and no figure is broken', async () => {
+  const { page, context } = await table('barrage', {});
+  for (const size of NARROW) {
+    await seen(page, size);
+    const over = await page.evaluate(() => {
+      const beyond = (box: Element, parts: Iterable<Element>): boolean => {
+        const { left, right } = box.getBoundingClientRect();
+        return [...parts].some((part) => {
+          const drawn = part.getBoundingClientRect();
+          return drawn.width > 2 && (drawn.left < left - 0.5 || drawn.right > right + 0.5);
+        });
+      };
+      const columns = [...document.querySelectorAll('.actions-column')].flatMap((column) =>
+        [...column.querySelectorAll('.action-row')].map((row) => [column, row] as const),
+      );
+      const tiles = [...document.querySelectorAll('.bonus')].map((tile) => [tile, tile] as const);
+      const broken = [...document.querySelectorAll('.cell-number')].filter((number) => {
+        const range = document.createRange();
+        range.selectNodeContents(number);
+        return range.getClientRects().length > 1;
+      });
+      const outside = [...columns, ...tiles].filter(([box, row]) => beyond(box, row.children)).map(([, row]) => row);
+      return [...broken, ...outside].map((one) => `${one.className} “${one.textContent}”`);
+    });
+    assert.deepEqual(over, [], size);
+    assert.ok(await page.locator('.actions-column').first().isVisible(), size);
+    assert.ok(await page.locator('.bonus').first().isVisible(), size);
+  }
+  await context.close();
+});
+
+test('underwater in narrow windows: each round has its step, and cards in hand are read without scrolling', async () => {
+  const { page, context } = await person(place, {});
+  await openKept(page, 'hand', await keptMatch('hand', { game: 'underwater', seats: 4, moves: 170, options: FULL['underwater'] ?? {} }, NAMES.en));
+  for (const size of NARROW) {
+    await seen(page, size);
+    const steps = await page.locator('.rounds').evaluate((rounds) => {
+      const { right } = rounds.getBoundingClientRect();
+      return [...rounds.querySelectorAll('.era-steps > *')].map((step) => step.getBoundingClientRect().right - right);
+    });
+    assert.equal(steps.length, 13, size);
+    assert.ok(Math.max(...steps) <= 0.5, `${size}: steps end ${Math.max(...steps)} px beyond the panel`);
+    const hand = await page.locator('.hand').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    assert.ok(hand <= 1, `${size}: ${hand} px of the hand are out of sight`);
+  }
+  await context.close();
+});
+
 test('siberia on low screens: research, rows and six drawn counters lie beside each other', async () => {
   const { page, context } = await person(place, {});
   await openKept(page, 'placing', await lessonMatch('placing', 'siberia', 'row', ['Me', 'One']));

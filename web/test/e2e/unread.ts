@@ -8,6 +8,8 @@ export const unread = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const CLIPS = ['hidden', 'clip'];
     const APART = 'title, option, .unseen, .words-only, [data-off="true"]';
+    /** Pictures that fill a card: its other signs lie on them. */
+    const GROUNDS = '.art-back, .vignette';
     const problems: string[] = [];
     /** Drawn for whoever listens: nothing of it is seen. */
     const unseen = (element: Element): boolean => {
@@ -103,7 +105,7 @@ export const unread = (page: Page): Promise<readonly string[]> =>
     }
     for (const element of document.querySelectorAll('*')) {
       const { webkitLineClamp } = getComputedStyle(element);
-      if (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 3 && element.checkVisibility())
+      if (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 3 && element.checkVisibility() && !unseen(element))
         problems.push(`lines left out: ${named(element)} “${element.textContent?.slice(0, 60)}”`);
     }
     for (const sign of document.querySelectorAll('svg')) {
@@ -112,6 +114,7 @@ export const unread = (page: Page): Promise<readonly string[]> =>
         box.width > 60 ||
         box.width < 4 ||
         sign.parentElement?.closest('svg') ||
+        sign.matches(GROUNDS) ||
         unseen(sign) ||
         !sign.checkVisibility({ visibilityProperty: true })
       )
