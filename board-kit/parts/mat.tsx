@@ -20,8 +20,18 @@ export const MatHead = ({ seat, size = 20, children }: MatHeadProps) => (
   </header>
 );
 
+interface BadgeProps {
+  /** The whole of what is said in short, read out and told on pointing. */
+  readonly says?: string;
+  readonly children: ReactNode;
+}
+
 /** Something said of a seat in a word: it has passed. */
-export const Badge = ({ children }: { readonly children: ReactNode }) => <span className="mat-badge">{children}</span>;
+export const Badge = ({ says, children }: BadgeProps) => (
+  <span className="mat-badge" {...(says !== undefined && { role: 'img', 'aria-label': says, 'data-says': says })}>
+    {children}
+  </span>
+);
 
 /** Figures of a mat with their names. */
 export const Facts = ({ of }: { readonly of: Readonly<Record<string, ReactNode>> }) => (
@@ -29,6 +39,27 @@ export const Facts = ({ of }: { readonly of: Readonly<Record<string, ReactNode>>
     {Object.entries(of).map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export interface Count {
+  readonly name: string;
+  readonly sign: ReactNode;
+  readonly value: ReactNode;
+}
+
+/** Figures of a mat beside signs. Their names are read out, told on pointing, and written where there is room. */
+export const Counts = ({ of }: { readonly of: readonly Count[] }) => (
+  <dl className="mat-counts">
+    {of.map(({ name, sign, value }) => (
+      <div key={name} data-says={name}>
+        <dt>
+          {sign}
+          <span className="mat-count-name">{name}</span>
+        </dt>
         <dd>{value}</dd>
       </div>
     ))}

@@ -37,7 +37,10 @@ test('the latest turns are whole where there is room; a construction is told by 
   for (const turn of turns) assert.equal((turn.match(/took nothing back/g) ?? []).length <= 1, true, turn);
 });
 
-test('four players are all in sight, in every game, also late and with two figures of each good', async (t) => {
+/** The most of a laptop's width that the rail beside the board takes. */
+const RAIL_SHARE = 0.16;
+
+test('four players are all in sight and whole in a slim rail, in every game, also late and with two figures of each good', async (t) => {
   for (const [game, late] of [
     ['siberia', 250],
     ['barrage', 240],
@@ -50,6 +53,9 @@ test('four players are all in sight, in every game, also late and with two figur
         for (const figure of all) figure.textContent = '20';
       });
       assert.equal(await page.locator('.player').count(), 4, game);
+      const rail = await page.locator('.side').evaluate((side) => side.getBoundingClientRect().width);
+      assert.ok(rail <= RAIL_SHARE * LAPTOP.width, `${game}: ${rail} px`);
+      assert.ok(await isWhole(page, '.player, .player .mat, .player .mat-company'), `${game} after ${moves} moves`);
       assert.equal(await page.locator('.side-top').evaluate((top) => top.scrollHeight - top.clientHeight), 0, `${game} after ${moves} moves`);
     }
 });

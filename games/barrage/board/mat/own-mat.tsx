@@ -129,7 +129,7 @@ const Officer = keptPart(abilityLooks, function Officer({ seat }: OfSeat) {
   const officer = officerWord(player.copied === EMPTY ? player.officer : player.copied);
   return (
     <span className="officer" data-says={say(officerAbility(officer))}>
-      {' · '}
+      <span className="officer-dot">{' · '}</span>
       <Portrait officer={officer} size={21} />
       {` ${say(officerText(officer))}`}
     </span>

@@ -1,4 +1,4 @@
-import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
+import { Badge, Counts, Facts, MatHead, seatInfo } from '@madang/board-kit';
 import { HIDDEN, type Message, playerOf, type Seat } from '@madang/kernel';
 import { useMemo } from 'preact/hooks';
 import { ROOM_TYPES } from '../../components/index.ts';
@@ -9,7 +9,7 @@ import { Crown } from '../market/crown.tsx';
 import { BonusCard } from '../panels/own.tsx';
 import { Miniature } from '../rooms/miniature.tsx';
 import { CastlePicture } from '../rooms/planned.tsx';
-import { TypeGlyph } from '../rooms/signs.tsx';
+import { CountGlyph, TypeGlyph } from '../rooms/signs.tsx';
 import '../styles/index.ts';
 import { keptPart, type LudwigMatProps, MatFrame, pointsOf, useSay, useTable } from '../table.tsx';
 import { money, typeText, word } from '../words.ts';
@@ -111,8 +111,13 @@ const Line = keptPart(
             <b className="price">{say(money(player.money))}</b>
             <EndNow seat={seat} />
           </span>
-          <span>{say('roomsCompleted', { rooms, completed })}</span>
-          <span>{say('exits', { exits })}</span>
+          <Counts
+            of={[
+              { name: say('rooms'), sign: <CountGlyph of="rooms" />, value: rooms },
+              { name: say('completed'), sign: <CountGlyph of="completed" />, value: completed },
+              { name: say('exitsName'), sign: <CountGlyph of="exits" />, value: exits },
+            ]}
+          />
         </span>
       </div>
     );
@@ -125,7 +130,13 @@ function EndNow({ seat }: OfSeat) {
   const say = useSay();
   const total = useMemo(() => parts(view)[seat]?.total, [view, seat]);
   if (total === undefined || view.over) return null;
-  return <span data-says={say('endNowHow')}>{say('endNow', { points: total })}</span>;
+  return (
+    <span className="mat-end-now" data-says={say('endNowHow')}>
+      <CountGlyph of="endNow" />
+      <span className="mat-count-name">{say('endNow', { points: total })}</span>
+      <b aria-hidden="true">{total}</b>
+    </span>
+  );
 }
 
 function Whole({ seat }: OfSeat) {

@@ -23,6 +23,14 @@ const MODE_SIGNS: Readonly<Record<SymbolMode, string>> = {
   castle: 'M-5 4.8V-4.6H-2.7V-2.6H-1.2V-4.6H1.2V-2.6H2.7V-4.6H5V4.8H1.4V2.2A1.4 1.4 0 0 0-1.4 2.2V4.8z',
 };
 
+/** What is counted in a castle: rooms, completed ones, external entrances, and points if the game ended now. */
+const COUNT_SIGNS = {
+  rooms: 'M-5-5H5V5H1.4V3.2H3.2V-3.2H-3.2V3.2H-1.4V5H-5z',
+  completed: 'M0-5.4L5.4 0L0 5.4L-5.4 0zM-2.6-.2L-1.4-1.4L-.4-.4L1.8-2.6L3-1.4L-.4 2z',
+  exits: 'M-4 5V-1A4 4 0 0 1 4-1V5H1.9V-.9A1.9 1.9 0 0 0-1.9-.9V5z',
+  endNow: 'M-4-5.4H-2.7V-4.8H4.8L2.8-2L4.8.8H-2.7V5.4H-4z',
+} as const;
+
 interface SignProps {
   /** Its width in pixels. */
   readonly size: number;
@@ -56,6 +64,13 @@ export const ModeGlyph = memo(({ mode, size = 12 }: { readonly mode: SymbolMode;
 
 /** From so many types on a symbol's signs are drawn smaller. */
 const MANY = 5;
+
+/** The sign of what is counted in a castle, in a line of HTML. */
+export const CountGlyph = memo(({ of, size = 13 }: { readonly of: keyof typeof COUNT_SIGNS; readonly size?: number }) => (
+  <Glyph box={[11, 11]} width={size}>
+    <path d={COUNT_SIGNS[of]} fill="currentColor" fillRule="evenodd" />
+  </Glyph>
+));
 
 /** What a tile scores for other rooms, in a line of HTML: how they are found, points for each, of which types. */
 export const SymbolLine = memo(function SymbolLine({ face: { symbol } }: { readonly face: Face }) {

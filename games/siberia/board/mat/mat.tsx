@@ -1,10 +1,10 @@
-import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
+import { Badge, Counts, Figure, MatHead, seatInfo } from '@madang/board-kit';
 import { type Message, playerOf } from '@madang/kernel';
 import type { Player, Row } from '../../rules/index.ts';
 import { areaText, listed, say as message } from '../../text/names.ts';
 import { amount, counterTotal, rowsReady, sellerTotal, workerTotal } from '../describe.ts';
 import { StartMarker } from '../panels/stock.tsx';
-import { RowGlyph } from '../pieces/glyphs.tsx';
+import { CounterSign, RowGlyph, RowSign } from '../pieces/glyphs.tsx';
 import '../styles/index.ts';
 import { keptPart, MatFrame, type SiberiaMatProps, useSay, useTable } from '../table.tsx';
 import { Figures } from './figures.tsx';
@@ -98,19 +98,27 @@ const Totals = keptPart(
   ({ view }, { seat }) => [totalsOf(playerOf(view, seat)), rowsReady(playerOf(view, seat))],
   function Totals({ seat }: OfSeat) {
     const say = useSay();
-    const player = playerOf(useTable().view, seat);
+    const { view, props } = useTable();
+    const player = playerOf(view, seat);
     const [supply, workers, sellers, counters] = totalsOf(player);
     const ready = rowsReady(player);
     return (
-      <Facts
-        of={{
-          [say('siberia.board.supply')]: supply,
-          [say('siberia.board.workers')]: workers,
-          [say('siberia.board.sellers')]: sellers,
-          [say('siberia.board.counters')]: counters,
-          ...(ready.length > 0 && { [say('siberia.board.ready')]: <Ready rows={ready} /> }),
-        }}
-      />
+      <>
+        <Counts
+          of={[
+            { name: say('siberia.board.supply'), sign: <Figure seat={seatInfo(props.seats, seat)} size={16} />, value: supply },
+            { name: say('siberia.board.workers'), sign: <RowSign row="worker" />, value: workers },
+            { name: say('siberia.board.sellers'), sign: <RowSign row="seller" />, value: sellers },
+            { name: say('siberia.board.counters'), sign: <CounterSign />, value: counters },
+          ]}
+        />
+        {ready.length > 0 && (
+          <p className="mat-ready-rows">
+            {say('siberia.board.ready')}
+            <Ready rows={ready} />
+          </p>
+        )}
+      </>
     );
   },
 );

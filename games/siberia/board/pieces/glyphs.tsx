@@ -85,6 +85,20 @@ export const RowGlyph = memo(({ row, size = 20 }: { readonly row: Row; readonly 
   </Glyph>
 ));
 
+/** The sign of a row alone, in the colour of the text around it. */
+export const RowSign = memo(({ row, size = 15 }: { readonly row: Row; readonly size?: number }) => (
+  <Glyph box={[14, 14]} width={size}>
+    <Sign row={row} fill="currentColor" />
+  </Glyph>
+));
+
+/** A counter's outline with its slant, in the colour of the text around it. */
+export const CounterSign = memo(({ width = 19 }: { readonly width?: number }) => (
+  <Glyph box={[38, 26]} width={width}>
+    <path d="M-13-13H1.4L-5 13H-13a6 6 0 0 1-6-6V-7a6 6 0 0 1 6-6zM6.4-13H13a6 6 0 0 1 6 6V7a6 6 0 0 1-6 6H0z" fill="currentColor" />
+  </Glyph>
+));
+
 /** What a counter shows, as rows: the manager alone, or a person and a resource. */
 function rowsOfCounter(counter: number): readonly Row[] {
   const name = COUNTERS[counter];

@@ -1,9 +1,11 @@
-import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
+import { Badge, Counts, MatHead, seatInfo } from '@madang/board-kit';
 import { at, bitCount, type Message, playerOf, type Seat } from '@madang/kernel';
 import { connectedCities, type Player, productionOf, RESOURCES, sumOf, type Underwater } from '../../rules/index.ts';
 import { goods } from '../../text/names.ts';
 import { CardLists } from '../cards/owned.tsx';
 import { MatMap } from '../map/map.tsx';
+import { GoodGlyph } from '../pieces/goods.tsx';
+import { ThingSign } from '../pieces/things/thing.tsx';
 import '../styles/index.ts';
 import { Supply } from '../supply.tsx';
 import { keptPart, MatFrame, type UnderwaterMatProps, useSay, useTable } from '../table.tsx';
@@ -51,7 +53,7 @@ const Head = keptPart(
     const turn = view.order.indexOf(seat) + 1;
     return (
       <MatHead seat={seatInfo(props.seats, seat)} size={22}>
-        {view.round > 0 && <Badge>{say('underwater.board.turnOrder', { n: turn })}</Badge>}
+        {view.round > 0 && <Badge says={say('underwater.board.turnOrder', { n: turn })}>{say('underwater.board.turnOrderShort', { n: turn })}</Badge>}
       </MatHead>
     );
   },
@@ -75,16 +77,24 @@ const Figures = keptPart(
     const say = useSay();
     const [cities, tunnels, hand, points] = figuresOf(view, seat);
     return (
-      <Facts
-        of={{
-          [say('underwater.board.cities')]: cities,
-          [say('underwater.board.tunnels')]: tunnels,
-          [say('underwater.board.hand')]: hand,
-          [say('underwater.board.nextPoints')]: points,
-        }}
+      <Counts
+        of={[
+          { name: say('underwater.board.cities'), sign: <ThingSign name="city" size={20} />, value: cities },
+          { name: say('underwater.board.tunnels'), sign: <ThingSign name="tunnel" size={20} />, value: tunnels },
+          { name: say('underwater.board.hand'), sign: <ThingSign name="cards" size={18} />, value: hand },
+          { name: say('underwater.board.nextPoints'), sign: <NextPoints />, value: points },
+        ]}
       />
     );
   },
+);
+
+/** Points that come with the next production. */
+const NextPoints = () => (
+  <span className="next-points">
+    <ThingSign name="production" size={17} />
+    <GoodGlyph good="points" size={16} />
+  </span>
 );
 
 function WholeMat({ seat }: { readonly seat: number }) {

@@ -1,5 +1,6 @@
 import './frame.css';
 import './slate.css';
+import './rail.css';
 import type { ReactNode, RefObject } from 'preact/compat';
 import { useMark } from '../../page/marks/useMark.ts';
 import { useWords } from '../../words/useWords.tsx';

@@ -2,6 +2,7 @@ import './players.css';
 import type { Seat } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { memo, type PointerEvent as Pointed } from 'preact/compat';
+import { colourOf } from '../../art/seats.ts';
 import type { HostProps } from '../../board-context/contained-board.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { GivableClock } from '../../clock/GivableClock.tsx';
@@ -39,7 +40,7 @@ export const Players = memo(function Players({ mat, table, waitingFor, onOpen }:
       {seats.map(({ seat, name }) => {
         const player = table.seats[seat];
         return (
-          <li key={seat} className="player" data-deciding={waitingFor.includes(seat)}>
+          <li key={seat} className="player" data-deciding={waitingFor.includes(seat)} style={{ '--owner': colourOf(seat) }}>
             <Mat {...mat} player={seat} size="line" />
             <p className="player-foot">
               <GivableClock seat={seat} name={name} />
