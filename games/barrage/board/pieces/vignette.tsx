@@ -29,6 +29,9 @@ export const Vignette = memo(function Vignette({ kind, contract, energy }: Vigne
   );
 });
 
+/** A tone by day; the style sheet darkens it by night, when windows shine. */
+const byHour = (tone: string): string => `color-mix(in srgb, ${tone}, var(--dusk, transparent 0%))`;
+
 interface BlockProps {
   readonly x: number;
   readonly foot: number;
@@ -40,8 +43,8 @@ interface BlockProps {
 /** A house's front and its dark side. */
 const Block = ({ x, foot, width, height, tone }: BlockProps) => (
   <>
-    <path d={`M${x} ${foot}h${width}v${-height}h${-width}z`} fill={tone} />
-    <path d={`M${x + width} ${foot}l3-2v${-height}l-3 2z`} fill={`color-mix(in srgb, ${tone}, black 38%)`} />
+    <path d={`M${x} ${foot}h${width}v${-height}h${-width}z`} fill={byHour(tone)} />
+    <path d={`M${x + width} ${foot}l3-2v${-height}l-3 2z`} fill={`color-mix(in srgb, ${byHour(tone)}, black 38%)`} />
   </>
 );
 
@@ -56,8 +59,8 @@ function village(energy: number, next: Chance): ReactNode {
     return (
       <g key={i}>
         <Block x={x} foot={foot} width={10} height={7.5} tone="#f6ead0" />
-        <path d={`M${x - 1.5} ${foot - 7.5}l6.5-6 6.5 6z`} fill="#a8452f" />
-        <path d={`M${x + 5} ${foot - 13.5}l3-2 6.5 6-3 2z`} fill="#7c3021" />
+        <path d={`M${x - 1.5} ${foot - 7.5}l6.5-6 6.5 6z`} fill={byHour('#a8452f')} />
+        <path d={`M${x + 5} ${foot - 13.5}l3-2 6.5 6-3 2z`} fill={byHour('#7c3021')} />
         <Lights
           at={[
             [x + 1.8, foot - 5.5],
@@ -86,7 +89,7 @@ function works(energy: number, next: Chance): ReactNode {
         d={range(teeth)
           .map((i) => `M${x + i * 10} 36v-7l10 7z`)
           .join('')}
-        fill="#8a6a44"
+        fill={byHour('#8a6a44')}
       />
       <Lights at={range(teeth * 2 - 1).map((i) => [x + 3 + i * 5, 42] as const)} />
     </>
@@ -114,13 +117,13 @@ function country(energy: number, next: Chance): ReactNode {
   const falls = energy > 13 ? 3 : 2;
   return (
     <>
-      <path d="M24 26Q52 19 82 26L77 50Q52 45 30 50z" fill="#dfe7ea" />
-      <path d="M24 26Q52 19 82 26L83 22Q52 15 23 22z" fill="#ffffff" />
-      <path d="M30 27L35 49M76 27L72 49" stroke="#a9b7be" fill="none" />
+      <path d="M24 26Q52 19 82 26L77 50Q52 45 30 50z" fill={byHour('#dfe7ea')} />
+      <path d="M24 26Q52 19 82 26L83 22Q52 15 23 22z" fill={byHour('#ffffff')} />
+      <path d="M30 27L35 49M76 27L72 49" stroke={byHour('#a9b7be')} fill="none" />
       {range(falls).map((i) => (
         <path key={i} className="scene-water" d={`M${52 + (i - (falls - 1) / 2) * 15 - 3} 22.6h6l2 24h-10z`} />
       ))}
-      <path d={`M${88 + next() * 3} 50V22m-6 5h12m-10 6h8`} stroke="#22313c" strokeWidth={1.6} fill="none" />
+      <path d={`M${88 + next() * 3} 50V22m-6 5h12m-10 6h8`} stroke={byHour('#22313c')} strokeWidth={1.6} fill="none" />
     </>
   );
 }
@@ -131,15 +134,15 @@ function hut(_: number, next: Chance): ReactNode {
   return (
     <>
       <Block x={x} foot={49} width={14} height={9} tone="#c9a06a" />
-      <path d={`M${x - 2} 40l9-8 9 8z`} fill="#6d4a2c" />
+      <path d={`M${x - 2} 40l9-8 9 8z`} fill={byHour('#6d4a2c')} />
       <Lights
         at={[
           [x + 3, 43],
           [x + 8, 43],
         ]}
       />
-      <path d={`M${x + 28} 50l2-20h2l2 20z`} fill="#8d8a80" />
-      <path d={`M${x + 31} 30l-9-6m9 6l9-6m-9 6l-7 9m7-9l7 9`} stroke="#5a564c" strokeWidth={1.8} fill="none" />
+      <path d={`M${x + 28} 50l2-20h2l2 20z`} fill={byHour('#8d8a80')} />
+      <path d={`M${x + 31} 30l-9-6m9 6l9-6m-9 6l-7 9m7-9l7 9`} stroke={byHour('#5a564c')} strokeWidth={1.8} fill="none" />
     </>
   );
 }
