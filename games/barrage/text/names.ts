@@ -66,6 +66,8 @@ export const { say, of, listed, sentences } = sayings<Key>('barrage');
 
 export const areaText = (area: Area): Message => say(`barrage.area.${area}`);
 export const bonusText = (tile: BonusTile): Message => say(`barrage.bonus.${tile}`);
+/** What a bonus tile counts, where there is little room. */
+export const bonusShortText = (tile: BonusTile): Message => say(`barrage.bonus-short.${tile}`);
 export const colourText = (colour: Colour): Message => say(`barrage.colour.${colour}`);
 export const companyText = (company: Company): Message => say(`barrage.company.${company}`);
 export const contractText = (contract: Contract): Message => say(`barrage.contract.${contract}`);

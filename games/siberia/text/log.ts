@@ -1,5 +1,5 @@
 import { type Message, seatArgument, type Told } from '@madang/kernel';
-import type { Area, Counter } from '../components/words.ts';
+import type { Area } from '../components/words.ts';
 import type { SiberiaEvent } from '../rules/events.ts';
 import { areaText, counterText, cubes, exchangeText, listed, money, of, placeText, resourceText, say, seatList, sourceText } from './names.ts';
 
@@ -41,13 +41,10 @@ const RULES: Readonly<Record<SiberiaEvent['event'], string | undefined>> = {
 /** True for Siberia's own events. */
 export const isSiberiaEvent = (event: Told): event is SiberiaEvent => Object.hasOwn(RULES, event.event);
 
-/** Counters and where they lie: "Worker/gas → Gas, …". */
-const placement = (counters: readonly Counter[], areas: readonly Area[]): Message =>
+/** The rows in which counters lie, each once, and how many: "Seller ×2, Gas". */
+const rowsOf = (areas: readonly Area[]): Message =>
   listed(
-    counters.flatMap((counter, i) => {
-      const area = areas[i];
-      return area === undefined ? [] : [say('siberia.label.place', { counter: counterText(counter), area: areaText(area) })];
-    }),
+    [...new Set(areas)].map((area) => say('siberia.log.in-row', { area: areaText(area), counters: areas.filter((one) => one === area).length })),
   );
 
 /** The line of an event; undefined for what another line says already. */
@@ -73,12 +70,10 @@ function lineOf(event: SiberiaEvent): Message | undefined {
     case 'placing-done':
       return of(event.seat, 'siberia.log.placing-done');
     case 'revealed':
-      return of(event.seat, 'siberia.log.revealed', { placement: placement(event.counters, event.areas) });
+      return of(event.seat, 'siberia.log.revealed', { rows: rowsOf(event.areas) });
     case 'performed':
-      return of(event.seat, PERFORMED[event.area] ?? 'siberia.log.performed', {
-        area: areaText(event.area),
-        counters: event.counters.length,
-      });
+      if (event.area === 'research') return of(event.seat, 'siberia.log.performed-research');
+      return of(event.seat, 'siberia.log.performed', { area: areaText(event.area) });
     case 'passed':
       return of(event.seat, 'siberia.log.passed');
     case 'forwent':
@@ -92,8 +87,10 @@ function lineOf(event: SiberiaEvent): Message | undefined {
     case 'stepped':
       return of(event.seat, 'siberia.log.stepped', { from: placeText(event.from), to: placeText(event.to) });
     case 'seller-placed':
+      if (event.from === 'supply') return of(event.seat, 'siberia.log.seller-sent', { exchange: exchangeText(event.exchange) });
       return of(event.seat, 'siberia.log.seller-placed', { from: sourceText(event.from), exchange: exchangeText(event.exchange) });
     case 'worker-placed':
+      if (event.from === 'supply') return of(event.seat, 'siberia.log.worker-sent');
       return of(event.seat, 'siberia.log.worker-placed', { from: sourceText(event.from) });
     case 'tile-taken':
       return of(event.seat, 'siberia.log.tile-taken', { row: areaText(event.row) });
@@ -135,12 +132,6 @@ export function logLine(event: Told): { readonly text: Message; readonly rule?: 
   if (!text) return undefined;
   return rule === undefined ? { text } : { text, rule };
 }
-
-/** Areas whose counters do not just go to the bag: a manager comes back as a joker. */
-const PERFORMED: Readonly<Partial<Record<Area, Parameters<typeof of>[1]>>> = {
-  research: 'siberia.log.performed-research',
-  manager: 'siberia.log.performed-manager',
-};
 
 /** What a turn is about. What it turns up, uses up or sends home is told beside it. */
 export const deeds: readonly SiberiaEvent['event'][] = [

@@ -34,7 +34,44 @@ test('the latest turns are whole where there is room; a construction is told by 
   const turns = await page.locator('.ticker-turn').allInnerTexts();
   const built = turns.filter((turn) => turn.includes('tarted a construction'));
   for (const turn of built) assert.match(turn.trim(), /^(You: .*\n)?\S+ built 1 /);
-  for (const turn of turns) assert.equal((turn.match(/took nothing back/g) ?? []).length <= 1, true, turn);
+  for (const turn of turns) assert.ok((turn.match(/turned the wheel/gi) ?? []).length <= 1, turn);
+});
+
+test('beside a board a notice lies over neither its panels nor the caption of what is shown', async (t) => {
+  const page = await openTable(t, { game: 'barrage', seats: 4, moves: 60 });
+  await page.keyboard.press('m');
+  const toast = page.locator('.toast');
+  await toast.waitFor();
+  const [notice, board, log] = await Promise.all([
+    toast.boundingBox(),
+    page.locator('.board-area').boundingBox(),
+    page.locator('.lately').boundingBox(),
+  ]);
+  assert.ok(notice && board && log);
+  assert.ok(notice.x >= board.x + board.width, 'the board is covered');
+  assert.ok(notice.y + notice.height <= log.y, 'the latest turns are covered');
+});
+
+test('barrage: the bonus tiles are named, and whoever rests on a drop asks the dam that holds it', async (t) => {
+  const page = await openTable(t, { game: 'barrage', seats: 4, moves: 60 });
+  assert.ok((await page.locator('.bonus-name:visible').count()) > 0);
+  const cut = await page
+    .locator('.bonus')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => [one.textContent, one.scrollWidth, one.clientWidth]),
+    );
+  assert.deepEqual(cut, []);
+  const under = await page.locator('.lake-drop').evaluateAll((drops) =>
+    drops.map((drop) => {
+      const { x, y, width, height } = drop.getBoundingClientRect();
+      return document
+        .elementFromPoint(x + width / 2, y + height / 2)
+        ?.closest('[data-anchor]')
+        ?.getAttribute('data-anchor');
+    }),
+  );
+  assert.ok(under.length > 0);
+  for (const one of under) assert.match(one ?? '', /^site:D/);
 });
 
 /** The most of a laptop's width that the rail beside the board takes. */

@@ -49,6 +49,31 @@ for (const [screen, looks] of [
     await context.close();
   });
 
+test('from a table without a line on the log follows what happens, until its reader scrolls up', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768 });
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+  const { id } = await setTable(page, { game: 'siberia', options: { firstPlayer: 'seat0', exchangeSides: 'startPlayerChooses' }, seats: [...seats] });
+  await page.goto(`/#/table/${id}`);
+  const play = async (until: number): Promise<void> => {
+    for (let answers = 0; answers < 80 && (await page.locator('.log summary').count()) < until; answers++) await page.locator(READY).first().click();
+    await restMouse(page);
+    await logLines(page);
+  };
+  await play(24);
+  assert.deepEqual(await endInSight(page), { scrolls: true, inside: true });
+  // The end is followed although the room for it changed.
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await play(27);
+  assert.deepEqual(await endInSight(page), { scrolls: true, inside: true });
+  const log = page.locator('.log');
+  await log.hover();
+  await page.mouse.wheel(0, -2000);
+  await page.waitForFunction(() => document.querySelector('.log')?.scrollTop === 0);
+  await play(30);
+  assert.equal((await endInSight(page))?.inside, false);
+  await context.close();
+});
+
 test('at a table of the server each turn has its time of day, the same after the page is opened again', async () => {
   const { page, context } = await person(place);
   const errors = listenForErrors(page);

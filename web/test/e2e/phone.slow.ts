@@ -19,6 +19,65 @@ for (const game of GAMES)
     test(`${game} at ${screen.width} × ${screen.height}: nothing moves between presses and their confirmation, and there is one bar`, () =>
       nothingMoves(place, game, screen));
 
+/** On a short phone the exchanges of Siberia take of the map what they need. */
+const STEADY = [
+  ['siberia', [UPRIGHT]],
+  ['barrage', [UPRIGHT, SMALL]],
+] as const;
+
+for (const [game, screens] of STEADY)
+  for (const screen of screens)
+    test(`${game} at ${screen.width} × ${screen.height}: whichever tab is open, the map and the tabs stay where they are, and no word lies over another`, async () => {
+      const { page, context } = await hold(place, screen);
+      await openKept(page, 'tabs', await keptMatch('tabs', { game, seats: 4, moves: 60 }, ['Me', 'One', 'Two', 'Three']));
+      await settled(page);
+      const boxes = () =>
+        page.evaluate(() => [...document.querySelectorAll('.pan-zoom, .board-tabs')].map((one) => Math.round(one.getBoundingClientRect().bottom)));
+      const before = await boxes();
+      assert.equal(before.length, 2);
+      for (const tab of await page.locator('.board-tab').all()) {
+        await tab.tap();
+        await settled(page);
+        assert.deepEqual(await boxes(), before, await tab.innerText());
+        const wide = page
+          .locator('.bonus:visible')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+        assert.deepEqual(await wide, []);
+      }
+      await context.close();
+    });
+
+test('on a phone who waits for a person opens the log and plans the next turn: nothing lies over the players', async () => {
+  const [waits, moves] = [await hold(place, UPRIGHT), await hold(place, UPRIGHT)];
+  const { id } = await setTable(moves.page, {
+    game: 'barrage',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    options: { game: 'beginner' },
+    clock: { kind: 'days', days: 1, out: 'wait' },
+  });
+  await waits.page.request.post(`/api/tables/${id}/join`, { data: {} });
+  await moves.page.request.post(`/api/tables/${id}/start`);
+  for (const { page } of [waits, moves]) await page.goto(`/#/table/${id}`);
+  for (const { page } of [waits, moves]) await page.locator('.line').first().waitFor({ state: 'attached' });
+  const offered = await Promise.race(
+    [waits, moves].map(async ({ page }) => {
+      await page.locator('.plan-offer').waitFor();
+      return page;
+    }),
+  );
+  await settled(offered);
+  await offered.locator('.handle-press').tap();
+  await offered.locator('.log').waitFor();
+  await offered.locator('.handle-press').tap();
+  await offered.locator('.plan-offer button').tap();
+  await offered.locator('.plan-aside .plan-said').waitFor();
+  await settled(offered);
+  const [aside, side, board] = await Promise.all(['.line-aside', '.side', '.board-area'].map((selector) => offered.locator(selector).boundingBox()));
+  assert.ok(aside && side && board);
+  assert.ok(aside.y >= board.y + board.height - 1 && aside.y + aside.height <= side.y + 1, 'the plan lies between the board and the players');
+  for (const { context } of [waits, moves]) await context.close();
+});
+
 /** What can be read or pressed, and lies partly under an edge of the screen. */
 const underEdges = (page: Page, edge: number, within = 'body'): Promise<string[]> =>
   page.evaluate(

@@ -109,7 +109,7 @@ function liftOf(view: Barrage, dam: number, measures: Measures): number {
 /** The foot of a printed wall, below the middle of its site. */
 const FOOT = 'translate(0 9)';
 
-/** The drops that a dam holds: over both sites of its basin. */
+/** The drops that a dam holds: over both sites of its basin. Whatever is asked or pressed there is the dam. */
 export const DamDrops = keptPart(
   ({ view }, { dam }) => damLooks(view, dam),
   function DamDrops({ dam, measures }: { readonly dam: number; readonly measures: Measures }) {
@@ -118,7 +118,7 @@ export const DamDrops = keptPart(
     const height = at(view.damHeight, dam);
     if (!usePrinted() || drops === 0) return null;
     return (
-      <g transform={FOOT}>
+      <g transform={FOOT} pointerEvents="none">
         <LakeDrops size={sizeIn(view, dam, measures)} height={height} drops={drops} site={DAM_SITES[dam] ?? ''} isLower={dam % 2 === 1} />
       </g>
     );

@@ -3,7 +3,7 @@ import { playerOf } from '@madang/kernel';
 import type { CSSProperties } from 'preact/compat';
 import { BONUS, BONUS_TILES, ENERGY_MAX, energyIncome, OBJECTIVE_TILES, objectiveCount, SECTION } from '../../rules/index.ts';
 import { bonusLine } from '../../text/effects.ts';
-import { bonusText, objectiveText, seatList } from '../../text/names.ts';
+import { bonusShortText, objectiveText, seatList } from '../../text/names.ts';
 import type { SignName } from '../pieces/effect-signs.ts';
 import { Sign } from '../pieces/glyphs.tsx';
 import { keptPart, useSay, useTable } from '../table.tsx';
@@ -151,16 +151,13 @@ const Bonuses = keptPart(
   },
 );
 
-/** The longest name for which a bonus tile has room, in letters. */
-const NAME_MOST = 12;
-
-/** What a bonus tile counts: by its name where that is short, else as a sign; the style sheet shows the sign where room is short. */
+/** What a bonus tile counts, as a sign and by a short name: the style sheet shows the name where there is room. */
 function Counted({ word }: { readonly word: keyof typeof BONUS }) {
-  const name = useSay()(bonusText(word));
+  const name = useSay()(bonusShortText(word));
   return (
-    <span className="bonus-counted" data-named={name.length <= NAME_MOST} aria-hidden="true">
+    <span className="bonus-counted" aria-hidden="true">
       <Sign name={BONUS_SIGNS[BONUS[word].per]} size={16} />
-      {name.length <= NAME_MOST && <span className="bonus-name">{name}</span>}
+      <span className="bonus-name">{name}</span>
     </span>
   );
 }

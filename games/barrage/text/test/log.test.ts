@@ -148,7 +148,7 @@ test('a drop tells the full dams that it passed, and where it ends', () => {
 test('the wheel: what goes on it, what comes back', () => {
   assert.equal(say(EVENTS.inserted).en, '하은 put on the wheel: Base tile, 4 excavators, 3 credits instead of machines');
   assert.equal(say(EVENTS['wheel-turned']).ko, '하은이 회전판을 1칸 돌려 회수했습니다: 기초부 I, 굴착기 3대, 레미콘 1대');
-  assert.equal(say({ ...EVENTS['wheel-turned'], tile: null, excavators: 0, mixers: 0 }).zh, '하은的轮盘转了1格，没有收回');
+  assert.equal(say({ ...EVENTS['wheel-turned'], tile: null, excavators: 0, mixers: 0 }).zh, '하은的轮盘转了1格');
 });
 
 test('a look of an automa tells what it leaves, and all candidates at first', () => {

@@ -76,6 +76,20 @@ test('a sale in three languages', () => {
   });
 });
 
+test('a placement is told by its rows, each once; what comes from the supply goes without saying', () => {
+  const { revealed } = EVENTS;
+  const counters = ['manager', 'manager', 'logistician/coal', 'seller/gas', 'investor/oil'] as const;
+  assert.deepEqual(say({ ...revealed, counters, areas: ['manager', 'research', 'coal', 'manager', 'research'] }), {
+    en: '하은 placed counters: Manager ×2, Research ×2, Coal',
+    ko: '하은이 카운터를 놓았습니다: 매니저 ×2, 조사 ×2, 석탄',
+    zh: '하은放置了标记：经理×2、勘探×2、煤炭',
+  });
+  assert.equal(say(EVENTS['seller-placed']).en, '하은 placed a seller in London');
+  assert.equal(say({ ...EVENTS['seller-placed'], from: 'amur' }).en, '하은 placed a seller: Worker in Amur → London');
+  assert.equal(say({ ...EVENTS['worker-placed'], from: 'supply' }).ko, '하은이 블라디보스토크에 일꾼을 놓았습니다');
+  assert.equal(say(EVENTS['worker-placed']).en, '하은 placed a worker: Seller in Frankfurt → Vladivostok');
+});
+
 test('Korean particles fit the names in a line', () => {
   assert.equal(say(EVENTS.depleted).ko, '사할린이 고갈되었습니다');
   assert.equal(say({ ...EVENTS.depleted, place: 'kolyma' }).ko, '콜리마가 고갈되었습니다');

@@ -12,14 +12,31 @@ function scrollerOf(list: HTMLElement): HTMLElement | null {
 
 const toEnd = (scroller: HTMLElement): void => scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
 
+/** Tells a reader's scrolling from that of a browser: as a list grows, or the panel around it opens and closes, it scrolls by itself. */
+function ownScrolls(scroller: HTMLElement): () => boolean {
+  let whole = scroller.scrollHeight;
+  let seen = scroller.clientHeight;
+  return () => {
+    const isOwn = whole === scroller.scrollHeight && seen === scroller.clientHeight;
+    whole = scroller.scrollHeight;
+    seen = scroller.clientHeight;
+    return isOwn;
+  };
+}
+
 /** Keeps the newest line of a list in sight, unless the reader has scrolled up to older ones. */
 export function useFollowing(list: RefObject<HTMLElement | null>, lines: readonly unknown[]): void {
   const follows = useRef(true);
+  // Without a line there may be no list yet.
+  const isEmpty = lines.length === 0;
   useEffect(() => {
+    if (isEmpty) return;
     const scroller = list.current && scrollerOf(list.current);
     if (!scroller) return;
+    const isOwnScroll = ownScrolls(scroller);
     const onScroll = (): void => {
-      follows.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < AT_END;
+      const isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < AT_END;
+      if (isOwnScroll() || isAtEnd) follows.current = isAtEnd;
     };
     // A panel that is raised or grows shows the end again.
     const observer = new ResizeObserver(() => {
@@ -31,7 +48,7 @@ export function useFollowing(list: RefObject<HTMLElement | null>, lines: readonl
       scroller.removeEventListener('scroll', onScroll);
       observer.disconnect();
     };
-  }, [list]);
+  }, [list, isEmpty]);
   // Each new line moves the end.
   useLayoutEffect(() => {
     const scroller = list.current && scrollerOf(list.current);

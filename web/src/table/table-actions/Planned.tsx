@@ -142,7 +142,7 @@ function Offer({ store, state, seat }: Pick<PlannedProps, 'store' | 'state' | 's
   const view = position && seenBy(position, seat)?.view;
   const possible = useMemo(() => view !== undefined && view !== null && imagineTurn(kit.game, view, seat) !== undefined, [kit, view, seat]);
   return (
-    <div className="plan-aside">
+    <div className="plan-aside plan-offer">
       {possible ? (
         <button type="button" className="small" onClick={() => store.lookForward()}>
           {words.text('plan.offer')}
