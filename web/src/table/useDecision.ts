@@ -6,6 +6,7 @@ import { useAct } from '../board-context/steady.ts';
 import { contain } from '../faults/faults.ts';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
+import { hasRevealed } from '../play/state.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { refuserOf } from '../play/why-not.ts';
 import type { Confirm } from '../settings/settings.ts';
@@ -56,6 +57,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     canConfirm: isComplete && !held,
     usual,
     canUndo: !held && hasToTakeBack(state) && (guide?.mayUndo?.(state) ?? true),
+    hasRevealed: hasRevealed(state),
     explain,
     whyNot: refused?.ofFields ?? nothing,
     whyClosed: refused?.ofAny ?? nothing,
