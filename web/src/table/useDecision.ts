@@ -80,13 +80,12 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
 const canBeSent = (plan: Plan | null): boolean =>
   plan !== null && (plan.ahead ? turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open');
 
-/** The only answer, where it is to do without, or the one that is nearly always given; null: there is something to choose, or to think of. */
+/** The only answer, or the one that is nearly always given; null: there is something to choose, or to think of. */
 function useUsual(plan: Plan | null, view: State | null, asked: Decision | null, choices: readonly ChoiceGroup[]): Move | null {
   const { kit } = useScene();
   return useMemo(() => {
     if (!view || !asked) return null;
-    const only = onlyChoice(choices);
-    const move = only?.quiet ? only.move : contain('usual', () => kit.wording.usual?.(view, asked), undefined);
+    const move = onlyChoice(choices)?.move ?? contain('usual', () => kit.wording.usual?.(view, asked), undefined);
     return move && !isRisky(kit, plan, [move]) ? move : null;
   }, [kit, plan, view, asked, choices]);
 }
