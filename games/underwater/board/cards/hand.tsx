@@ -20,7 +20,8 @@ export function Hand() {
   const me = playerOf(view, owner);
   const { rest } = props;
   const before = rest ?? view;
-  const isFull = surplusOf(before, playerOf(before, owner)) >= MANY_TO_GO;
+  // Until the last of them is given up: then a turn may go on, for which all lies where it always lies.
+  const isFull = surplusOf(view, me) > 0 && surplusOf(before, playerOf(before, owner)) >= MANY_TO_GO;
   return (
     <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" data-full={isFull} label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>
