@@ -21,9 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'font-size: clamp(1.625rem, 4vw, 2.25rem)': 'a page’s title grows with the window',
   'font-size: clamp(1.375rem, 3vw, 1.75rem)': 'so does that of a result',
   'font-size: clamp(1.5rem, 5vw, 2.25rem)': 'and the name on a curtain',
-  'padding-right: 96px': 'room for the buttons that lie over a lesson’s title',
   'padding-right: 180px': 'room for a challenge’s way out',
-  'padding-right: 186px': 'room for the wide buttons over a lesson’s title',
 };
 
 interface Declaration {

@@ -1,4 +1,4 @@
-import type { FocusEvent, HTMLAttributes, PointerEvent, ReactNode, Ref } from 'preact/compat';
+import type { FocusEvent, HTMLAttributes, MouseEvent, PointerEvent, ReactNode, Ref } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { aboutWords } from '../ring/words.ts';
 import { useChoosing } from './choices.tsx';
@@ -38,6 +38,7 @@ interface ExplainedProps extends HTMLAttributes<HTMLDivElement> {
 export function Explained({ children, ...attributes }: ExplainedProps) {
   const { open, endReading, leaveReading, keepReading } = useChoosing();
   const timer = useRef(0);
+  const isRead = useRef(false);
   const resting = useRef<Element | null>(null);
   const read = (anchor: Element, stays: boolean): void => {
     const about = aboutWords(saidBy(anchor) ?? '');
@@ -66,8 +67,18 @@ export function Explained({ children, ...attributes }: ExplainedProps) {
       }}
       onPointerDown={({ pointerType, target, currentTarget }: PointerEvent<Element>) => {
         lift();
+        isRead.current = false;
         const saying = pointerType === 'touch' && sayingAt(target, currentTarget);
-        if (saying) timer.current = window.setTimeout(() => read(saying, true), LONG_PRESS);
+        if (!saying) return;
+        timer.current = window.setTimeout(() => {
+          isRead.current = true;
+          read(saying, true);
+        }, LONG_PRESS);
+      }}
+      onClickCapture={(event: MouseEvent<Element>) => {
+        // A finger that was held asked what it is; a piece that is taken up by a press stays where it lies.
+        if (isRead.current) event.stopPropagation();
+        isRead.current = false;
       }}
       onPointerUp={lift}
       onPointerCancel={lift}

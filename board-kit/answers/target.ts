@@ -15,8 +15,10 @@ export const REST = 400;
 export function useAbout(about: () => About) {
   const acting = useActing();
   const timer = useRef(0);
+  const isRead = useRef(false);
   const show = (anchor: Element, stays: boolean): void => {
     const said = about();
+    isRead.current = stays;
     acting.current.open({ anchor, ways: [], menu: false, title: said.title, about: said, stays });
   };
   const lift = (): void => window.clearTimeout(timer.current);
@@ -37,10 +39,18 @@ export function useAbout(about: () => About) {
     },
     onPointerDown: (event: PointerEvent<Element>) => {
       lift();
+      isRead.current = false;
       if (event.pointerType === 'touch' && !isInner(event)) later(event.currentTarget, LONG_PRESS, true);
     },
     onPointerUp: lift,
     onPointerCancel: lift,
+    // A finger that was held on it asked what it is: what a press does here besides is not meant.
+    onClickCapture: (event: MouseEvent<Element>) => {
+      if (!isRead.current) return;
+      isRead.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
     // No stop of the Tab key, which goes from answer to answer.
     tabindex: -1,
     'data-about': true,

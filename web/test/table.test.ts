@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { barrage } from '@madang/barrage';
 import { wording as barrageWords } from '@madang/barrage/text';
 import { SHELF } from '@madang/games';
-import { begin, below, decisionOf, decisions, type Game, type Move, openDocument, play, sameData, seedRandom } from '@madang/kernel';
+import { begin, below, decisionOf, decisions, type Game, type Move, openDocument, play, sameData, seedRandom, undoProblem } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
@@ -16,7 +16,7 @@ import type { Channel, Command } from '../src/net/channel.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
 import { planMove, plannedView, startPlan } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
-import { shownOn } from '../src/play/state.ts';
+import { hasRevealed, shownOn } from '../src/play/state.ts';
 import { createTable } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
 import { useSettings } from '../src/settings/store.ts';
@@ -490,5 +490,42 @@ test('a match on this device against automas asks its one person at once, and ne
   assert.deepEqual(
     messages.filter((message) => message.type === 'refused' || message.type === 'problem'),
     [],
+  );
+});
+
+test('a step that a host would refuse to undo is known to have revealed something before it is asked, and no other is, in every game', async () => {
+  for (const { name, rules } of SHELF) {
+    const game: Game = await rules();
+    const { store, saved } = testTable([ann, ben], silent, 'undo', undefined, { game, options: {} });
+    const random = seedRandom(name);
+    const found = { revealing: 0, plain: 0 };
+    for (let turns = 0; turns < 80; turns++) {
+      if (store.getState().curtain !== null) store.raiseCurtain();
+      const { plan } = store.getState();
+      const move = plan?.decision?.moves[below(random, plan.decision.moves.length)];
+      if (!plan || !move) break;
+      store.choose(move, 'once');
+      const document = saved.at(-1);
+      const opened = document && openDocument(game, document);
+      assert.ok(opened?.ok);
+      const problem = undoProblem(opened.value, plan.seat);
+      const { position, revealing } = store.getState();
+      assert.equal(revealing.has(position?.seq ?? 0), problem !== undefined, `${name}: ${JSON.stringify(move)}`);
+      found[problem ? 'revealing' : 'plain'] += 1;
+    }
+    assert.ok(found.revealing > 0 && found.plain > 0, `${name}: ${JSON.stringify(found)}`);
+  }
+});
+
+test('Undo after a step that revealed something asks nobody, and says why', () => {
+  const { store, sent } = testTable([ann, bot]);
+  while (store.getState().plan?.stage === 'open') store.choose(firstChoice(store), 'turn');
+  store.confirm();
+  assert.ok(hasRevealed(store.getState()));
+  store.takeBack();
+  assert.deepEqual(store.getState().problem, { code: 'nothing-to-undo', details: { reason: 'revealed' } });
+  assert.deepEqual(
+    sent.map(({ type }) => type),
+    ['play'],
   );
 });

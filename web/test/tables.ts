@@ -1,4 +1,4 @@
-import { type Document, type Move, newMatch, toDocument } from '@madang/kernel';
+import { type Document, type Game, type Move, newMatch, type Options, toDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import type { ServerMessage } from '@madang/wire';
 import { createHost, type Host, type Think } from '../src/local-server/host.ts';
@@ -25,17 +25,31 @@ export interface TestTable {
   readonly wire: { cut: boolean };
 }
 
-/** A Siberia table whose host and screen talk directly. */
-export function testTable(seats: readonly LocalSeat[], think: Think = silent, seed = 'table', keeper?: PlanKeeper): TestTable {
+/** What is played at a test table. */
+interface Played {
+  readonly game: Game;
+  readonly options: Options;
+}
+
+const SIBERIA: Played = { game: siberia, options: { firstPlayer: 'seat0' } };
+
+/** A table whose host and screen talk directly. */
+export function testTable(
+  seats: readonly LocalSeat[],
+  think: Think = silent,
+  seed = 'table',
+  keeper?: PlanKeeper,
+  { game, options }: Played = SIBERIA,
+): TestTable {
   const messages: ServerMessage[] = [];
   const sent: Command[] = [];
   const saved: Document[] = [];
   const wire = { cut: false };
   let hear = (_: ServerMessage): void => undefined;
-  const document = toDocument(newMatch(siberia, { seats: seats.length, seed, options: { firstPlayer: 'seat0' } }));
+  const document = toDocument(newMatch(game, { seats: seats.length, seed, options }));
   const host = createHost({
     id: 't',
-    game: siberia,
+    game,
     seats,
     document,
     think,
@@ -60,7 +74,7 @@ export function testTable(seats: readonly LocalSeat[], think: Think = silent, se
       if (!wire.cut) host.take(command);
     },
   };
-  const store = createTable('t', siberia, channel, { rest: () => 0, later: () => undefined }, keeper);
+  const store = createTable('t', game, channel, { rest: () => 0, later: () => undefined }, keeper);
   store.open();
   return { host, store, messages, sent, saved, wire };
 }

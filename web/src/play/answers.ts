@@ -6,7 +6,7 @@ import { freshName } from '../net/command.ts';
 import type { Confirm } from '../settings/settings.ts';
 import { type Plan, planAhead, planMoves, startPlan, stepBack, turnAfter, turnsOf } from './plan.ts';
 import { seenBy } from './position.ts';
-import type { TableState, TableStore } from './state.ts';
+import { hasRevealed, type TableState, type TableStore } from './state.ts';
 
 /** What a table's parts work on. */
 export interface Desk {
@@ -58,6 +58,7 @@ export function answersOf(
     takeBack() {
       const { plan, sending, position, eyes } = getState();
       if (sending || !position) return;
+      if (hasRevealed(getState())) return setState({ problem: { code: 'nothing-to-undo', details: { reason: 'revealed' } } });
       if (plan && plan.steps.length > 0) setState({ plan: stepBack(plan), problem: null });
       else if (plan?.ahead) setState({ plan: turnBefore(game, getState(), plan), problem: null });
       else if (eyes !== null) send({ type: 'undo', table: id, seat: eyes, seq: position.seq, command: freshName() });

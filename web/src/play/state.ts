@@ -1,4 +1,4 @@
-import type { Condition, Decision, Move, Seat, State } from '@madang/kernel';
+import { type Condition, type Decision, type Move, type Seat, type State, sameData } from '@madang/kernel';
 import type { DoneAct, OpenQuestion, Problem, Reaction, ReactionSign, SeatPlan, ServerMessage, TableAct, TableView } from '@madang/wire';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TableClocks } from '../clock/clocks.ts';
@@ -30,6 +30,14 @@ export function withReactions(known: readonly Reaction[], more: readonly Reactio
  */
 export type News = { readonly kind: 'dropped' | 'rewound'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
 
+/** Moves that were taken: `count` steps of a seat after step `after`, and the view that the seat foresaw; null: it foresaw nothing of the last one. */
+interface Made {
+  readonly seat: Seat;
+  readonly after: number;
+  readonly count: number;
+  readonly view: State | null;
+}
+
 /** Everything that a table's screen shows. */
 export interface TableState extends Viewer {
   readonly table: TableView | null;
@@ -38,6 +46,10 @@ export interface TableState extends Viewer {
   readonly plan: Plan | null;
   /** The command that has not been answered yet. */
   readonly sending: Command | null;
+  /** The moves that were taken last, until their steps are here. */
+  readonly made: Made | null;
+  /** The own steps of this page that revealed something: they cannot be undone. */
+  readonly revealing: ReadonlySet<number>;
   /** Why the last command, or the table itself, was refused. */
   readonly problem: Problem | null;
   /** By seat, what it has planned for its next turns, as the server keeps it. */
@@ -117,4 +129,31 @@ export function shownOn({ plan, sending, position, eyes }: TableState): Shown | 
   if (plan && (plan.ahead || plan.steps.length > 0 || !sending)) return { view: plannedView(plan), decision: sending ? null : plan.decision };
   const view = position ? seenBy(position, eyes)?.view : undefined;
   return view && { view, decision: null };
+}
+
+/** The moves of a plan that were taken; null: the command was another one. */
+export const madeBy = (command: Command, plan: Plan | null): Made | null =>
+  command.type === 'play' && plan
+    ? { seat: command.seat, after: command.seq, count: command.moves.length, view: plan.stage === 'hidden' ? null : plannedView(plan) }
+    : null;
+
+/** With the last of the moves that were taken judged, once it is here: it revealed something if its seat did not foresee what it sees now. */
+export function withRevealing(now: TableState): TableState {
+  const { made, position, revealing } = now;
+  if (!made || !position) return now;
+  const seen = seenBy(position, made.seat);
+  const step = seen?.log.filter(({ seq, by }) => seq > made.after && by === made.seat)[made.count - 1]?.seq;
+  if (step === undefined) return now;
+  // Where another seat moved between, the view has what nobody foresaw: only what was known to be hidden counts.
+  const isAlone = step === made.after + made.count;
+  const view = seen?.past.get(step);
+  const reveals = made.view === null || (isAlone && view !== undefined && !sameData(made.view, view));
+  return { ...now, made: null, revealing: reveals ? new Set([...revealing, step]) : revealing };
+}
+
+/** True if the last step is the own one of the eyes on the screen, and is known to have revealed something. */
+export function hasRevealed({ plan, position, eyes, revealing }: TableState): boolean {
+  if (!position || eyes === null || plan?.ahead || (plan && plan.steps.length > 0)) return false;
+  const last = seenBy(position, eyes)?.log.at(-1);
+  return last?.by === eyes && revealing.has(last.seq);
 }

@@ -9,7 +9,7 @@ import { createDirector, type Pace, type ShownMoment } from './director.ts';
 import { KEEPS_NOTHING, type KeptPlan, type PlanKeeper } from './keeper.ts';
 import { type Plan, planMove, rebase, startPlan } from './plan.ts';
 import { foldStep, type Position, readPosition, seenBy, withPast } from './position.ts';
-import { mergeChat, type TableState, type TableStore, withReactions } from './state.ts';
+import { madeBy, mergeChat, type TableState, type TableStore, withReactions, withRevealing } from './state.ts';
 import { nextEyes } from './viewer.ts';
 
 export type { ChatLine, News, TableState, TableStore } from './state.ts';
@@ -21,6 +21,8 @@ const NOBODY_YET: TableState = {
   curtain: null,
   plan: null,
   sending: null,
+  made: null,
+  revealing: new Set(),
   problem: null,
   planned: new Map(),
   chat: [],
@@ -188,7 +190,7 @@ function arrived(game: Game, now: TableState, position: Position): TableState {
   const kept = now.plan?.seat === eyes ? now.plan : null;
   const plan = eyes === null || !seen ? null : kept ? rebase(game, kept, seen.view, decision) : startPlan(seen.view, eyes, decision);
   const steps = (kept?.steps.length ?? 0) - (plan?.steps.length ?? 0);
-  return { ...now, position, eyes, curtain, plan, news: steps > 0 ? { kind: 'dropped', steps } : now.news };
+  return withRevealing({ ...now, position, eyes, curtain, plan, news: steps > 0 ? { kind: 'dropped', steps } : now.news });
 }
 
 /** With the plan that an earlier page left, as far as it can still be made. */
@@ -216,7 +218,8 @@ function takenBackNews({ position, table }: TableState, next: Position): Partial
 function answered(game: Game, now: TableState, command: string, problem: Problem | null): TableState {
   if (now.acting === command) return { ...now, acting: null, problem };
   if (now.sending?.command !== command) return now;
-  const next: TableState = { ...now, sending: null, problem, plan: problem ? now.plan : null };
+  const made = problem ? null : madeBy(now.sending, now.plan);
+  const next: TableState = { ...now, sending: null, made, problem, plan: problem ? now.plan : null };
   return now.position ? arrived(game, next, now.position) : next;
 }
 

@@ -6,6 +6,7 @@ import { useAct } from '../board-context/steady.ts';
 import { contain } from '../faults/faults.ts';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
+import { hasRevealed } from '../play/state.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { refuserOf } from '../play/why-not.ts';
 import type { Confirm } from '../settings/settings.ts';
@@ -56,6 +57,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     canConfirm: isComplete && !held,
     usual,
     canUndo: !held && hasToTakeBack(state) && (guide?.mayUndo?.(state) ?? true),
+    hasRevealed: hasRevealed(state),
     explain,
     whyNot: refused?.ofFields ?? nothing,
     whyClosed: refused?.ofAny ?? nothing,
@@ -78,13 +80,12 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
 const canBeSent = (plan: Plan | null): boolean =>
   plan !== null && (plan.ahead ? turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open');
 
-/** The only answer, where it is to do without, or the one that is nearly always given; null: there is something to choose, or to think of. */
+/** The only answer, or the one that is nearly always given; null: there is something to choose, or to think of. */
 function useUsual(plan: Plan | null, view: State | null, asked: Decision | null, choices: readonly ChoiceGroup[]): Move | null {
   const { kit } = useScene();
   return useMemo(() => {
     if (!view || !asked) return null;
-    const only = onlyChoice(choices);
-    const move = only?.quiet ? only.move : contain('usual', () => kit.wording.usual?.(view, asked), undefined);
+    const move = onlyChoice(choices)?.move ?? contain('usual', () => kit.wording.usual?.(view, asked), undefined);
     return move && !isRisky(kit, plan, [move]) ? move : null;
   }, [kit, plan, view, asked, choices]);
 }

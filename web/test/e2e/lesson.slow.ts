@@ -152,6 +152,20 @@ for (const name of ['ludwig', 'underwater'] as const)
     await context.close();
   });
 
+test('on a phone the line of what a bot did in a lesson lies over the strip of the players, not over what is to be pressed', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board', pace: 'calm' });
+  await page.goto('/#/learn/ludwig');
+  await page.locator('.lesson-card .primary').tap();
+  const told = await page.locator('.stage-caption').boundingBox();
+  const board = await page.locator('.board').boundingBox();
+  assert.ok(told && board && told.y >= board.y + board.height - 1, JSON.stringify([told, board]));
+  const card = await page.locator('.lesson-card').boundingBox();
+  await page.locator('.tray [data-lit]').tap();
+  await page.locator('[data-ready="true"]').waitFor();
+  assert.deepEqual(await page.locator('.lesson-card').boundingBox(), card, 'what is said then needs no other height');
+  await context.close();
+});
+
 test('what a learner chooses freely stays so for the rest of the lesson and in the match after it', async () => {
   const siberia = await SHELF.find(({ name }) => name === 'siberia')?.lesson?.();
   assert.ok(siberia);

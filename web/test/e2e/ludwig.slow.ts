@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { heard, listen } from './listener.ts';
 import { confirm, type Moment, middle, sitAt, tiles } from './ludwig.ts';
-import { lessonMatch, openKept } from './matches.ts';
+import { keptMatch, lessonMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { answer, listenForErrors, logLines, logSays, picks, READY, setTable, text } from './player.ts';
 
@@ -57,6 +57,60 @@ async function fingersOn(page: Page) {
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly (readonly [number, number])[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
 }
+
+test('a tile that a finger is held on while prices are set is read, and not taken up', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
+  await sitAtBoard(page, 'prices');
+  const touch = await fingersOn(page);
+  const at = await middle(page, '.market-press');
+  await touch('touchStart', at);
+  await page.locator('.forecast-card:popover-open', { hasText: 'When completed' }).waitFor();
+  await touch('touchEnd');
+  assert.equal(await page.locator('.market-press[data-held="true"]').count(), 0);
+  await page.touchscreen.tap(...at);
+  await page.locator('.market-press[data-held="true"]').waitFor();
+  await context.close();
+});
+
+test('after a look into a stack Undo looks impossible, and a press on it tells why', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
+  await sitAtBoard(page, 'completed');
+  const undo = page.locator('.line .undo');
+  await page.locator('.stack [data-lit], [data-lit].stack').first().tap();
+  await page.locator('.confirm:enabled').waitFor();
+  assert.equal(await undo.getAttribute('aria-disabled'), null, 'what is only tried can be undone');
+  await page.locator('.confirm:enabled').tap();
+  await page.locator('.tray[data-content="stack"]').waitFor();
+  assert.equal(await undo.getAttribute('aria-disabled'), 'true');
+  await undo.tap({ force: true });
+  await page.locator('.line-hint', { hasText: 'revealed something hidden' }).waitFor();
+  await context.close();
+});
+
+test('the own panel has the height of bonus cards before the first of them comes: nothing is cut, and the market keeps its place', async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    const { page, context } = await person(place, { width, height, choices: 'board' });
+    await openKept(page, 'own', await keptMatch('own', { game: 'ludwig', seats: 3, moves: 0 }, ['Me', 'One', 'Two']));
+    const panels = () =>
+      page.evaluate(() =>
+        ['.own', '.market'].map((panel) => {
+          const { top, bottom } = document.querySelector(panel)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+          return { top, bottom };
+        }),
+      );
+    const card = page.locator('.tray [data-lit]').first();
+    await card.waitFor();
+    const before = await panels();
+    await card.click();
+    await page.locator('.own .bonus-card').first().waitFor();
+    assert.deepEqual(await panels(), before, `${width} × ${height}`);
+    assert.ok(await page.locator('.own').evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1));
+    await context.close();
+  }
+});
 
 /** Two fingers around a point are twisted by a quarter turn, in small steps. */
 async function twist(page: Page, [x, y]: readonly [number, number], apart: number): Promise<void> {

@@ -14,6 +14,8 @@ export interface Prepared {
   readonly task?: string;
   /** … where something may be done beside what is asked. */
   readonly beside?: true;
+  /** … with a single choice instead. */
+  readonly single?: true;
 }
 
 /** Options with which a game has everything on its table that it can have. */
@@ -24,7 +26,7 @@ export const FULL: Readonly<Record<string, Options>> = {
 
 /** What a match kept in a browser is, as the app writes it. The reader has the seat that decides, bots and automas have the others. */
 export async function keptMatch(id: string, prepared: Prepared, names: readonly string[]): Promise<string> {
-  const { game: name, seats, options = {}, moves = Number.POSITIVE_INFINITY, task, beside = false } = prepared;
+  const { game: name, seats, options = {}, moves = Number.POSITIVE_INFINITY, task, beside = false, single = false } = prepared;
   const title = findTitle(name);
   if (!title) throw new Error(`no game '${name}'`);
   const [game, { rollout }] = await Promise.all([title.rules(), title.expertise()]);
@@ -33,7 +35,7 @@ export async function keptMatch(id: string, prepared: Prepared, names: readonly 
   const waiting = () =>
     (match.log.length >= moves ? decisions(game, match.state) : []).find(
       (open) =>
-        open.moves.length > 2 &&
+        (single ? open.moves.length === 1 : open.moves.length > 2) &&
         (task ?? open.task.task) === open.task.task &&
         (!beside || open.moves.some((move) => isAside(game, match.state, open.task, move))),
     );

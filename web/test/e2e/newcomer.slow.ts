@@ -49,6 +49,19 @@ test('beside a mouse Confirm names the usual answer that it takes, and Undo keep
   assert.deepEqual(await box(), before);
 });
 
+test('where a single action is left Confirm names it and takes it', async (t) => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  t.after(() => context.close());
+  await openKept(page, 'single', await keptMatch('single', { game: 'siberia', seats: 3, moves: 61, single: true }, ['Me', 'One', 'Two']));
+  const [lit] = await page.locator('.choice-list .chip:enabled').allTextContents();
+  const named = page.locator('.line .confirm:enabled .confirm-usual');
+  await named.waitFor();
+  assert.ok(lit?.includes(await named.innerText()), `${lit} is named`);
+  await page.locator('.line .confirm').click();
+  await named.waitFor({ state: 'detached' });
+  assert.ok((await page.locator('.line .trail li, .line .undo:enabled').count()) > 0, 'it is tried or played');
+});
+
 test('on a phone the signs of the menu have their words', async (t) => {
   const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
   t.after(() => context.close());

@@ -26,7 +26,7 @@ test('a space is taken and a card played on it with the mouse; the order of the 
   if (fits) {
     const ways = page.locator('.forecast-card button');
     assert.equal(await ways.count(), 2);
-    assert.match((await ways.allInnerTexts()).join(), /after the slot[\s\S]+before the slot/);
+    assert.match((await ways.allInnerTexts()).join(), /Slot first, then[\s\S]+first, then the slot/);
     await ways.first().click();
   }
   await finishTurn(page);

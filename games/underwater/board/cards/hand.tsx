@@ -10,14 +10,20 @@ import { say as message } from '../words.ts';
 import { TileArt } from './art/art.tsx';
 import { CardFace } from './card.tsx';
 
+/** With so many cards too many, one must read the whole hand: as the game begins. */
+const MANY_TO_GO = 3;
+
 /** The own supply and hand, what is being played or looked at. */
 export function Hand() {
   const { view, owner, props } = useTable();
   const say = useSay();
   const me = playerOf(view, owner);
   const { rest } = props;
+  const before = rest ?? view;
+  // Until the last of them is given up: then a turn may go on, for which all lies where it always lies.
+  const isFull = surplusOf(view, me) > 0 && surplusOf(before, playerOf(before, owner)) >= MANY_TO_GO;
   return (
-    <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" label={say('underwater.board.hand')}>
+    <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" data-full={isFull} label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>
         <Supply seat={owner} />
         <Surplus me={me} />

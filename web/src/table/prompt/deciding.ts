@@ -17,7 +17,9 @@ export interface Deciding {
   readonly isComplete: boolean;
   readonly canConfirm: boolean;
   readonly canUndo: boolean;
-  /** What confirming answers as well: the only choice, where it is to do without, or the one that is nearly always taken. Null: that is to be chosen first. */
+  /** What could be undone has revealed something: asked for, the page says that it cannot be. */
+  readonly hasRevealed: boolean;
+  /** What confirming answers as well: the only choice, or the one that is nearly always taken. Null: that is to be chosen first. */
   readonly usual: Move | null;
   /** Explains a move of the decision. Null: it is not offered. */
   explain(move: Move): Explanation | null;

@@ -10,7 +10,7 @@ import type { Deciding } from '../deciding.ts';
 /** What ends a turn, takes a step back and explains. */
 export interface ActProps {
   readonly plan: Plan | null;
-  readonly deciding: Pick<Deciding, 'canUndo' | 'canConfirm'>;
+  readonly deciding: Pick<Deciding, 'canUndo' | 'hasRevealed' | 'canConfirm'>;
   readonly busy: boolean;
   readonly confirmButton: RefObject<HTMLButtonElement | null>;
   onConfirm(): void;
@@ -41,12 +41,21 @@ export function WhyButton({ onExplain }: Pick<ActProps, 'onExplain'>) {
   );
 }
 
-/** Takes the last step back. */
-export function UndoButton({ deciding, busy, onUndo }: Pick<ActProps, 'deciding' | 'busy' | 'onUndo'>) {
+/** Takes the last step back. Where that step has revealed something it looks impossible, and a press tells why. */
+export function UndoButton({ deciding: { canUndo, hasRevealed }, busy, onUndo }: Pick<ActProps, 'deciding' | 'busy' | 'onUndo'>) {
   const words = useWords();
   const key = useKey('undo');
+  const isBarred = canUndo && hasRevealed;
   return (
-    <button type="button" className="undo" aria-keyshortcuts={key} disabled={!deciding.canUndo || busy} onClick={onUndo}>
+    <button
+      type="button"
+      className="undo"
+      aria-keyshortcuts={key}
+      aria-disabled={isBarred || undefined}
+      title={isBarred ? words.text('problem.nothing-to-undo.revealed') : undefined}
+      disabled={!canUndo || busy}
+      onClick={onUndo}
+    >
       <Icon name="undo" />
       <span className="wording">{words.text('prompt.undo')}</span>
       <Key of={key} />
