@@ -51,7 +51,7 @@ export interface Count {
   readonly value: ReactNode;
 }
 
-/** Figures of a mat beside signs. Their names are read out, told on pointing, and written where there is room. */
+/** Figures of a mat. Where there is room their names are written; else signs stand for them, and the names are read out and told on pointing. */
 export const Counts = ({ of }: { readonly of: readonly Count[] }) => (
   <dl className="mat-counts">
     {of.map(({ name, sign, value }) => (
