@@ -182,6 +182,28 @@ test('production is forecast by source and comes as forecast', async () => {
   await context.close();
 });
 
+test('on a laptop the six first cards lie whole, none over another, and so do the three that are kept', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  await openKept(page, 'six', await keptMatch('six', { game: 'underwater', seats: 3, moves: 0 }, ['Me', 'One', 'Two']));
+  const lit = page.locator('.hand .uw-card [data-lit]');
+  await lit.first().waitFor();
+  const covered = () =>
+    page.locator('.hand .uw-card').evaluateAll((cards) => {
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      return boxes.filter((a, i) =>
+        boxes.slice(i + 1).some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1),
+      ).length;
+    });
+  for (let left = 6; left > 3; left--) {
+    assert.equal(await covered(), 0, `${left} cards`);
+    await lit.first().click();
+    if (left > 4) await page.locator('.hand-surplus', { hasText: `3 + ${left - 4}` }).waitFor();
+  }
+  await page.locator('.hand-panel[data-full="false"]').waitFor();
+  assert.equal(await covered(), 0, 'the kept ones');
+  await context.close();
+});
+
 test('yes and no of a card lie together at the foot of a phone, each in sight, and so does the usual price', async (t) => {
   const { page, context } = await person(place, { width: 390, height: 844, choices: 'board', touch: true });
   t.after(() => context.close());

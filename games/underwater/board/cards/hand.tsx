@@ -21,7 +21,8 @@ export function Hand() {
   const { rest } = props;
   const before = rest ?? view;
   // Until the last of them is given up: then a turn may go on, for which all lies where it always lies.
-  const isFull = surplusOf(view, me) > 0 && surplusOf(before, playerOf(before, owner)) >= MANY_TO_GO;
+  const wasFull = surplusOf(before, playerOf(before, owner)) >= MANY_TO_GO;
+  const isFull = wasFull && surplusOf(view, me) > 0;
   return (
     <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" data-full={isFull} label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>
@@ -29,7 +30,7 @@ export function Hand() {
         <Surplus me={me} />
       </MatHead>
       <Cards tabindex={0} label={say('underwater.board.hand')} data-anchor={`hand:${owner}`}>
-        <InHand me={me} rest={rest?.players[owner] ?? me} />
+        <InHand me={me} rest={rest?.players[owner] ?? me} keepsGaps={isFull || !wasFull} />
       </Cards>
     </Panel>
   );
@@ -54,8 +55,16 @@ function Surplus({ me }: { readonly me: Player }) {
 
 const inHand = ({ hand, shown }: Player): readonly number[] => [...hand, ...shown];
 
-/** The hand. While moves are tried, a card that they use lies open in its place, or stays there pale. `rest`: the player without these moves. */
-function InHand({ me, rest }: { readonly me: Player; readonly rest: Player }) {
+interface InHandProps {
+  readonly me: Player;
+  /** The player without the moves that are tried. */
+  readonly rest: Player;
+  /** False: the others lie together where cards were given up. */
+  readonly keepsGaps: boolean;
+}
+
+/** The hand. While moves are tried, a card that they use lies open in its place, or stays there pale. */
+function InHand({ me, rest, keepsGaps }: InHandProps) {
   const places = keptPlaces(inHand(rest), inHand(me));
   const open = new Map([[me.discarded, 'discarded'] as const, [me.played, 'played'] as const]);
   const lies = new Set(places.flatMap(({ thing, isGone }) => (isGone ? thing : [])));
@@ -66,7 +75,8 @@ function InHand({ me, rest }: { readonly me: Player; readonly rest: Player }) {
         if (thing < 0) return null;
         if (!isGone) return <CardFace key={thing} number={thing} piece={`card:${thing}`} />;
         const piece = open.get(thing);
-        return piece === undefined ? <Gone key={thing} number={thing} /> : <CardFace key={thing} number={thing} piece={piece} />;
+        if (piece !== undefined) return <CardFace key={thing} number={thing} piece={piece} />;
+        return keepsGaps && <Gone key={thing} number={thing} />;
       })}
       <Backs count={places.filter(({ thing }) => thing < 0).length} />
     </>
