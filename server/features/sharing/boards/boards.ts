@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { Services } from '../../../core/services.ts';
-import { enqueue } from '../../../matches/broadcast/live.ts';
+import { enqueue, type LiveTable } from '../../../matches/broadcast/live.ts';
 import type { Registry } from '../../../matches/broadcast/registry.ts';
 import { reload } from '../../../matches/broadcast/reload.ts';
 import { isSealed, mayView } from '../../../matches/model/serialize.ts';
@@ -48,7 +48,8 @@ export function picturePath(
 }
 
 interface Kept {
-  readonly seq: number;
+  /** The step that the picture shows, and when it came: after a rewind another step has its number. */
+  readonly step: string;
   readonly picture: Promise<Picture | null>;
 }
 
@@ -71,15 +72,28 @@ export function boardsOf(services: Services, registry: Registry, webFolder: stri
   threads.on('error', failed);
   const kept = new Map<string, Kept>();
 
-  const keep = (id: string, seq: number, drawing: Drawing): Promise<Picture | null> => {
-    const picture = threads.run(drawing, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
+  /** The picture of that step: drawn once, however many ask for it meanwhile. */
+  const keep = (id: string, step: string, draw: () => Promise<Picture | null>): Promise<Picture | null> => {
+    const known = kept.get(id);
+    if (known?.step === step) return known.picture;
+    const picture = draw().catch((error: unknown) => {
       if (kept.get(id)?.picture === picture) kept.delete(id);
       return failed(error);
     });
     kept.delete(id);
-    kept.set(id, { seq, picture });
+    kept.set(id, { step, picture });
     for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
     return picture;
+  };
+
+  /** The table's board as everybody may see it. Undefined: they see none. */
+  const standing = async (live: LiveTable, invitation: string | undefined) => {
+    // No message of the bus may have reached this node yet.
+    if (services.storage.shared) await reload(services, live);
+    const { fold, record, obstacle } = live;
+    if (obstacle || !fold || !showsBoard(record, invitation, services.time.now())) return undefined;
+    const { game, state } = fold.match;
+    return { step: `${fold.seq} ${record.updatedAt}`, record, view: game.redact(state, null) };
   };
 
   return {
@@ -87,21 +101,15 @@ export function boardsOf(services: Services, registry: Registry, webFolder: stri
     async of(id, invitation) {
       const live = drawn ? await registry.open(id) : undefined;
       if (!live) return null;
-      const board = await enqueue(live, async () => {
-        // No message of the bus may have reached this node yet.
-        if (services.storage.shared) await reload(services, live);
-        const { fold, record, obstacle } = live;
-        if (obstacle || !fold || !showsBoard(record, invitation, services.time.now())) return null;
-        return { seq: fold.seq, game: record.game, view: fold.match.game.redact(fold.match.state, null), seats: record.seats };
+      const board = await enqueue(live, () => standing(live, invitation));
+      const wording = await services.shelf.find(({ name }) => name === board?.record.game)?.wording();
+      if (!board || !wording) return null;
+      const { step, record, view } = board;
+      const seats = record.seats.map(({ name, kind }) => ({ name: name ?? '', kind: kind === 'invited' ? ('open' as const) : kind }));
+      return keep(id, step, async () => {
+        const drawing = { game: record.game, view, seats, words: await wording.catalogues('en'), size: PICTURE };
+        return threads.run(drawing, { signal: AbortSignal.timeout(LIMIT_MS) });
       });
-      if (!board) return null;
-      const { seq, game, view } = board;
-      const known = kept.get(id);
-      if (known?.seq === seq) return known.picture;
-      const words = await services.shelf.find(({ name }) => name === game)?.wording();
-      if (!words) return null;
-      const seats = board.seats.map(({ name, kind }) => ({ name: name ?? '', kind: kind === 'invited' ? ('open' as const) : kind }));
-      return keep(id, seq, { game, view, seats, words: await words.catalogues('en'), size: PICTURE });
     },
     close: () => threads.destroy(),
   };
