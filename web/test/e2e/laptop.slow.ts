@@ -28,9 +28,13 @@ const isWhole = (page: Page, selector: string): Promise<boolean> =>
     .locator(selector)
     .evaluateAll((all) => all.length > 0 && all.every((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1));
 
-test('the latest turns are whole where there is room; a construction is told by what was built', async (t) => {
+test('the last turn is whole, those before it at least begin; a construction is told by what was built', async (t) => {
   const page = await openTable(t, { game: 'barrage', seats: 2, moves: 60 });
-  assert.ok(await isWhole(page, '.ticker-turn > span'));
+  assert.ok(await isWhole(page, '.ticker-turn:last-child > span'));
+  const begun = await page
+    .locator('.ticker-turn')
+    .evaluateAll((all) => all.map((one) => one.clientHeight >= Number.parseFloat(getComputedStyle(one).lineHeight)));
+  assert.ok(begun.length === 2 && begun.every(Boolean));
   const turns = await page.locator('.ticker-turn').allInnerTexts();
   const built = turns.filter((turn) => turn.includes('tarted a construction'));
   for (const turn of built) assert.match(turn.trim(), /^(You: .*\n)?\S+ built 1 /);

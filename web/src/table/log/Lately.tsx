@@ -20,7 +20,7 @@ export function Lately({ turns, eyes, onOpen }: LatelyProps) {
   const last = turns.slice(-Math.max(2, seats.length));
   if (last.length === 0) return null;
   return (
-    <button type="button" className="ticker" onClick={onOpen}>
+    <button type="button" className="ticker" style={{ '--turns': last.length }} onClick={onOpen}>
       <span className="unseen">{words.text('side.lately')}</span>
       {last.map((turn) => (
         <span key={turn.ofItself ? `${turn.from}+` : turn.from} className="ticker-turn">
@@ -35,13 +35,17 @@ export function Lately({ turns, eyes, onOpen }: LatelyProps) {
   );
 }
 
-/** A turn in words: what it is about stands out. */
+/** A turn in words: what it is about stands out, what else it brought has a line for each sentence. */
 function Told({ turn }: { readonly turn: LogTurn }) {
   const { deed, rest } = partsOf(turn);
   return (
     <>
       <span className="ticker-deed">{deed}</span>
-      {rest}
+      {rest.map((sentence) => (
+        <span key={sentence} className="ticker-line">
+          {sentence}
+        </span>
+      ))}
     </>
   );
 }

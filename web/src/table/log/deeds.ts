@@ -22,9 +22,9 @@ function sentencesIn(turn: LogTurn): readonly string[] {
 export const sentenceOf = (turn: LogTurn): string => sentencesIn(turn).join(BETWEEN);
 
 /** The same in two parts: what the turn is about, and what else it brought, if anything. */
-export function partsOf(turn: LogTurn): { readonly deed: string; readonly rest: string } {
+export function partsOf(turn: LogTurn): { readonly deed: string; readonly rest: readonly string[] } {
   const [deed = '', ...rest] = sentencesIn(turn);
-  return { deed, rest: rest.map((one) => BETWEEN + one).join('') };
+  return { deed, rest };
 }
 
 /** What a reader gains, pays or does in the turn of another; nothing where it is their own or nobody's. A deed of theirs was only turned up with the others'. */
