@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept, type Prepared } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
@@ -28,17 +29,15 @@ const isWhole = (page: Page, selector: string): Promise<boolean> =>
     .locator(selector)
     .evaluateAll((all) => all.length > 0 && all.every((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1));
 
-test('the last turn is whole, those before it at least begin; a construction is told by what was built', async (t) => {
-  const page = await openTable(t, { game: 'barrage', seats: 2, moves: 60 });
-  assert.ok(await isWhole(page, '.ticker-turn:last-child > span'));
-  const begun = await page
-    .locator('.ticker-turn')
-    .evaluateAll((all) => all.map((one) => one.clientHeight >= Number.parseFloat(getComputedStyle(one).lineHeight)));
-  assert.ok(begun.length === 2 && begun.every(Boolean));
-  const turns = await page.locator('.ticker-turn').allInnerTexts();
-  const built = turns.filter((turn) => turn.includes('tarted a construction'));
-  for (const turn of built) assert.match(turn.trim(), /^(You: .*\n)?\S+ built 1 /);
-  for (const turn of turns) assert.ok((turn.match(/turned the wheel/gi) ?? []).length <= 1, turn);
+test('the last turn is whole, and of those before it what they are about, in every game; a construction is told by what was built', async (t) => {
+  for (const { name: game } of SHELF) {
+    const page = await openTable(t, { game, seats: 4, moves: 95 });
+    const { length } = await page.locator('.ticker-turn').all();
+    assert.ok(length >= 4, game);
+    assert.ok(await isWhole(page, '.ticker, .ticker-deed, [data-newest] > .ticker-rest'), game);
+    for (const rest of await page.locator('.ticker-rest').allTextContents())
+      assert.doesNotMatch(rest, /started a construction|turned the wheel|paid/i, `${game}: a cost is no news`);
+  }
 });
 
 test('beside a board a notice lies over neither its panels nor the caption of what is shown', async (t) => {
@@ -105,14 +104,14 @@ test('a turn fades out where it is cut, and only there', async (t) => {
   const page = await openTable(t, { game: 'siberia', seats: 4, moves: 80 });
   const faded = () =>
     page
-      .locator('.ticker-turn > span')
+      .locator('.ticker-rest')
       .evaluateAll((all) =>
         all.map((one) => ({ isCut: one.scrollHeight > one.clientHeight + 1, fades: getComputedStyle(one).maskImage !== 'none' })),
       );
   const whole = await faded();
   assert.ok(whole.length > 0 && whole.every(({ isCut, fades }) => isCut === fades), JSON.stringify(whole));
   await page
-    .locator('.ticker-turn > span')
+    .locator('.ticker-rest')
     .last()
     .evaluate((one) => one.append(' and more'.repeat(200)));
   assert.deepEqual((await faded()).at(-1), { isCut: true, fades: true });

@@ -237,7 +237,6 @@ export const deeds: readonly BarrageEvent['event'][] = [
   'starting-contract-taken',
   'space-used',
   'banked',
-  'construction-begun',
   'built',
   'produced',
   'contract-fulfilled',

@@ -3,7 +3,7 @@ import type { Seat } from '@madang/kernel';
 import { useScene } from '../../board-context/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { You } from '../lines/You.tsx';
-import { dueIn, partsOf } from './deeds.ts';
+import { briefOf, dueIn } from './deeds.ts';
 import { LogMark } from './LogPanel.tsx';
 import type { LogTurn } from './log.ts';
 
@@ -19,33 +19,40 @@ export function Lately({ turns, eyes, onOpen }: LatelyProps) {
   const { seats } = useScene();
   const last = turns.slice(-Math.max(2, seats.length));
   if (last.length === 0) return null;
+  const newest = last.findLast(({ by }) => by !== null);
   return (
-    <button type="button" className="ticker" style={{ '--turns': last.length }} onClick={onOpen}>
+    <button type="button" className="ticker" onClick={onOpen}>
       <span className="unseen">{words.text('side.lately')}</span>
       {last.map((turn) => (
-        <span key={turn.ofItself ? `${turn.from}+` : turn.from} className="ticker-turn">
-          <span>
-            <LogMark by={turn.by} />
-            <You due={dueIn(turn, eyes)} />
-            <Told turn={turn} />
-          </span>
-        </span>
+        <Told key={turn.ofItself ? `${turn.from}+` : turn.from} turn={turn} due={dueIn(turn, eyes)} isNewest={turn === newest} />
       ))}
     </button>
   );
 }
 
-/** A turn in words: what it is about stands out, what else it brought has a line for each sentence. */
-function Told({ turn }: { readonly turn: LogTurn }) {
-  const { deed, rest } = partsOf(turn);
+interface ToldProps {
+  readonly turn: LogTurn;
+  readonly due: readonly string[];
+  /** The last turn of a player. */
+  readonly isNewest: boolean;
+}
+
+/** A turn in words: its player's name stands out, what else they did has a line for each sentence. */
+function Told({ turn, due, isNewest }: ToldProps) {
+  const { name, deed, rest } = briefOf(turn);
   return (
-    <>
-      <span className="ticker-deed">{deed}</span>
-      {rest.map((sentence) => (
-        <span key={sentence} className="ticker-line">
-          {sentence}
-        </span>
-      ))}
-    </>
+    <span className="ticker-turn" data-newest={isNewest || undefined}>
+      <span className="ticker-deed">
+        <LogMark by={turn.by} />
+        <You due={due} />
+        <b>{name}</b>
+        {deed}
+      </span>
+      <span className="ticker-rest">
+        {rest.map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </span>
+    </span>
   );
 }

@@ -21,10 +21,25 @@ function sentencesIn(turn: LogTurn): readonly string[] {
 /** A turn in one go, what it is about first: where there is no room for all of it, the end is cut. */
 export const sentenceOf = (turn: LogTurn): string => sentencesIn(turn).join(BETWEEN);
 
-/** The same in two parts: what the turn is about, and what else it brought, if anything. */
-export function partsOf(turn: LogTurn): { readonly deed: string; readonly rest: readonly string[] } {
-  const [deed = '', ...rest] = sentencesIn(turn);
-  return { deed, rest };
+/** A turn at a glance back. */
+export interface Brief {
+  /** Its player's name, where what the turn is about begins with it; empty otherwise. */
+  readonly name: string;
+  /** What the turn is about, after the name. */
+  readonly deed: string;
+  /** What else its player did, or if nothing else, what came of it. The log tells costs and details. */
+  readonly rest: readonly string[];
+}
+
+/** A turn at a glance back; its lines are not empty. */
+export function briefOf(turn: LogTurn): Brief {
+  const main = mainOf(turn) ?? turn.lines[0];
+  if (!main) return { name: '', deed: '', rest: [] };
+  const others = onceEach(turn.lines).filter(({ text }) => text !== main.text);
+  const own = others.filter(({ by }) => by === turn.by && by !== null);
+  const deeds = own.filter((line) => line.deed);
+  const rest = sentencesOf([main, ...(deeds.length > 0 ? deeds : own)]).slice(1);
+  return { name: main.text.slice(0, main.named), deed: main.text.slice(main.named), rest };
 }
 
 /** What a reader gains, pays or does in the turn of another; nothing where it is their own or nobody's. A deed of theirs was only turned up with the others'. */
