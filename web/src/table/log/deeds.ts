@@ -38,7 +38,8 @@ export function briefOf(turn: LogTurn): Brief {
   const others = onceEach(turn.lines).filter(({ text }) => text !== main.text);
   const own = others.filter(({ by }) => by === turn.by && by !== null);
   const deeds = own.filter((line) => line.deed);
-  const rest = sentencesOf([main, ...(deeds.length > 0 ? deeds : own)]).slice(1);
+  const after = own.filter((line) => turn.lines.indexOf(line) > turn.lines.indexOf(main));
+  const rest = sentencesOf([main, ...(deeds.length > 0 ? deeds : after)]).slice(1);
   return { name: main.text.slice(0, main.named), deed: main.text.slice(main.named), rest };
 }
 
