@@ -1,21 +1,12 @@
-import type { UpdateResult } from 'kysely';
-
-/** A row that nodes share the work on: the node that claims it may work until `claimed_until`, a time in milliseconds. */
-interface Leased {
-  readonly claimed_until: number;
-}
-
-/** An update of one row that sets `claimed_until`. */
-interface Claim {
-  where(column: 'claimed_until', operator: '=', value: number): { executeTakeFirst(): Promise<UpdateResult> };
-}
-
-/** Claims rows that were free when they were read, and returns those that no other node has claimed since. */
-export async function claimRows<Row extends Leased>(rows: readonly Row[], claim: (row: Row) => Claim): Promise<readonly Row[]> {
+/**
+ * Claims rows that nodes share the work on, and returns those that became this node's. `claim` sets `claimed_until` where a row is still due and
+ * free, and returns it as it stands then, for another node may have done its work since it was read.
+ */
+export async function claimRows<Read, Row>(rows: readonly Read[], claim: (row: Read) => Promise<Row | undefined>): Promise<readonly Row[]> {
   const claimed: Row[] = [];
   for (const row of rows) {
-    const { numUpdatedRows } = await claim(row).where('claimed_until', '=', row.claimed_until).executeTakeFirst();
-    if (numUpdatedRows > 0n) claimed.push(row);
+    const own = await claim(row);
+    if (own !== undefined) claimed.push(own);
   }
   return claimed;
 }

@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { ANALYSIS_SETTINGS, type AnalysisAnswer, type AnalysisJob, analyse, type Findings, jobsOf } from '@madang/bots/analysis';
 import { type Match, toDocument } from '@madang/kernel';
 import { Findings as FindingsForm } from '@madang/wire';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Thinker } from '../../core/bot-pool.ts';
 import { claimRows } from '../../core/lease.ts';
 import { type Poller, startPoller } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { AnalysisRow } from '../../storage/schema/analyses.ts';
+import type { Schema } from '../../storage/schema/index.ts';
 import { analysable } from './request.ts';
 
 /** Milliseconds between polls: another node may have been asked. */
@@ -46,14 +47,13 @@ export function startAnalysisWorker(services: Services, registry: Registry, step
 /** The one that waits for longest and that nobody works at. */
 async function claim({ storage: { db }, time }: Services): Promise<Selectable<AnalysisRow> | undefined> {
   const now = time.now();
-  const next = db.selectFrom('analyses').selectAll().where('state', '=', 'asked').where('claimed_until', '<', now);
-  const [claimed] = await claimRows(await next.orderBy('asked_at').limit(1).execute(), ({ table_id }) =>
-    db
-      .updateTable('analyses')
-      .set({ claimed_until: now + CLAIM })
-      .where('table_id', '=', table_id)
-      .where('state', '=', 'asked'),
-  );
+  const isFree = (where: ExpressionBuilder<Schema, 'analyses'>) => where.and([where('state', '=', 'asked'), where('claimed_until', '<', now)]);
+  const rows = await db.selectFrom('analyses').selectAll().where(isFree).orderBy('asked_at').limit(1).execute();
+  const claim = db
+    .updateTable('analyses')
+    .set({ claimed_until: now + CLAIM })
+    .where(isFree);
+  const [claimed] = await claimRows(rows, ({ table_id }) => claim.where('table_id', '=', table_id).returningAll().executeTakeFirst());
   return claimed;
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import { claimRows } from '../../core/lease.ts';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -26,25 +26,24 @@ const UNTOLD = sql<boolean>`told = 0`;
 /** Claims what is due of what people are to be told, and of what is on its way. */
 export async function claimNotifications({ storage, time }: Services): Promise<readonly Notification[]> {
   const now = time.now();
-  const due = storage.db.selectFrom('notices').selectAll().where(UNTOLD).where('due', '<=', now).where('claimed_until', '<', now);
-  return claimRows(await due.orderBy('due').limit(AT_ONCE).execute(), ({ id, since }) =>
-    storage.db
-      .updateTable('notices')
-      .set({ claimed_until: now + CLAIM })
-      .where('id', '=', id)
-      .where('since', '=', since),
-  );
+  const isFree = (where: ExpressionBuilder<Schema, 'notices'>) => where.and([UNTOLD, where('due', '<=', now), where('claimed_until', '<', now)]);
+  const rows = await storage.db.selectFrom('notices').selectAll().where(isFree).orderBy('due').limit(AT_ONCE).execute();
+  const claim = storage.db
+    .updateTable('notices')
+    .set({ claimed_until: now + CLAIM })
+    .where(isFree);
+  return claimRows(rows, ({ id }) => claim.where('id', '=', id).returningAll().executeTakeFirst());
 }
 
 export async function claimDeliveries({ storage, time }: Services): Promise<readonly Delivery[]> {
   const now = time.now();
-  const due = storage.db.selectFrom('deliveries').selectAll().where('due', '<=', now).where('claimed_until', '<', now);
-  return claimRows(await due.orderBy('due').limit(AT_ONCE).execute(), ({ id }) =>
-    storage.db
-      .updateTable('deliveries')
-      .set({ claimed_until: now + CLAIM })
-      .where('id', '=', id),
-  );
+  const isFree = (where: ExpressionBuilder<Schema, 'deliveries'>) => where.and([where('due', '<=', now), where('claimed_until', '<', now)]);
+  const rows = await storage.db.selectFrom('deliveries').selectAll().where(isFree).orderBy('due').limit(AT_ONCE).execute();
+  const claim = storage.db
+    .updateTable('deliveries')
+    .set({ claimed_until: now + CLAIM })
+    .where(isFree);
+  return claimRows(rows, ({ id }) => claim.where('id', '=', id).returningAll().executeTakeFirst());
 }
 
 /** When the next thing is due that is not yet; undefined: there is none. */

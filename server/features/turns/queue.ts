@@ -33,7 +33,15 @@ export async function claimJobs(services: Services, room: Room): Promise<Claimed
   const { db } = services.storage;
   const now = services.time.now();
   const due = await dueJobs(services, now, room);
-  const jobs = await claimRows(due, (job) => ofJob(db.updateTable('jobs').set({ claimed_until: now + CLAIM }), job));
+  const claim = db
+    .updateTable('jobs')
+    .set({ claimed_until: now + CLAIM })
+    .where('due', '<=', now)
+    .where('claimed_until', '<', now);
+  const jobs = await claimRows(due, async (job): Promise<Job | undefined> => {
+    const own = await ofJob(claim, job).returningAll().executeTakeFirst();
+    return own && { ...own, slow: job.slow };
+  });
   const later = await db.selectFrom('jobs').select('due').where('due', '>', now).orderBy('due').limit(1).executeTakeFirst();
   return { jobs, next: later?.due };
 }

@@ -14,8 +14,9 @@ const DAY = 86_400_000;
 /** Milliseconds for which a finished post is known: longer than a sweep looks back. */
 const KEPT_FOR = 2 * DAY;
 
-/** In these words, for the index of such posts alone. */
-const PENDING = sql<boolean>`due is not null`;
+/** Posts that are due and that no node works on, in these words for the index of pending posts. */
+const isFree = (now: number) => (where: ExpressionBuilder<Schema, 'webhook_posts'>) =>
+  where.and([sql<boolean>`due is not null`, where('due', '<=', now), where('claimed_until', '<', now)]);
 
 const isPost =
   ({ subject, webhook }: PostRow) =>
@@ -25,15 +26,17 @@ const isPost =
 /** Claims posts that are due; no other node sends them meanwhile. */
 export async function claimPosts({ storage, time }: Services): Promise<readonly PostRow[]> {
   const now = time.now();
-  const due = storage.db.selectFrom('webhook_posts').selectAll().where(PENDING).where('due', '<=', now).where('claimed_until', '<', now);
-  const rows = await due.orderBy('due').limit(AT_ONCE).execute();
-  const claim = storage.db.updateTable('webhook_posts').set({ claimed_until: now + CLAIM });
-  return claimRows(rows, (row) => claim.where(isPost(row)));
+  const rows = await storage.db.selectFrom('webhook_posts').selectAll().where(isFree(now)).orderBy('due').limit(AT_ONCE).execute();
+  const claim = storage.db
+    .updateTable('webhook_posts')
+    .set({ claimed_until: now + CLAIM })
+    .where(isFree(now));
+  return claimRows(rows, (row) => claim.where(isPost(row)).returningAll().executeTakeFirst());
 }
 
 /** The time at which the next post is due; undefined: none is to come. */
 export async function nextPostDue({ storage, time }: Services): Promise<number | undefined> {
-  const later = storage.db.selectFrom('webhook_posts').select('due').where(PENDING).where('due', '>', time.now());
+  const later = storage.db.selectFrom('webhook_posts').select('due').where(sql<boolean>`due is not null`).where('due', '>', time.now());
   return (await later.orderBy('due').limit(1).executeTakeFirst())?.due ?? undefined;
 }
 

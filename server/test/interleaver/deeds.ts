@@ -37,6 +37,15 @@ export interface Told {
   readonly at: number;
 }
 
+/** A message that a channel got. */
+export interface Posted {
+  /** The same at each attempt. */
+  readonly id: string;
+  readonly webhook: string;
+  readonly event: string;
+  readonly table: string;
+}
+
 /** A table as a page knows it from the lists that it follows. */
 export interface ListedTable {
   readonly id: string;
@@ -81,6 +90,7 @@ export interface Course {
   readonly deeds: readonly Deed[];
   readonly written: readonly Written[];
   readonly told: readonly Told[];
+  readonly posted: readonly Posted[];
   readonly nights: readonly Night[];
   /** Errors of the server's own: answers that are none, and what its log says of them. */
   readonly errors: readonly string[];
@@ -94,6 +104,8 @@ export interface Course {
   readonly beats: boolean;
   /** Somebody sends notices. */
   readonly tells: boolean;
+  /** Somebody tells channels. */
+  readonly posts: boolean;
   /** Somebody counts matches that are over. */
   readonly counts: boolean;
   /** Somebody counts daily deals that are over. */

@@ -11,6 +11,7 @@ import { auditRests } from './matches/rests.ts';
 import { auditTalk } from './matches/votes.ts';
 import { auditNotices } from './notices.ts';
 import { auditPeople } from './people.ts';
+import { auditPosts } from './posts.ts';
 import { readRows } from './rows.ts';
 import { auditSeats } from './seats.ts';
 import { auditWays } from './ways.ts';
@@ -28,6 +29,7 @@ const AUDITS = [
   auditWays,
   auditFiles,
   auditDeals,
+  auditPosts,
 ] as const;
 
 /**

@@ -41,6 +41,8 @@ export async function readRows(db: Kysely<Schema>) {
     calendars: await db.selectFrom('calendars').selectAll().execute(),
     relations: await db.selectFrom('relations').selectAll().execute(),
     packs: await db.selectFrom('packs').selectAll().execute(),
+    webhooks: await db.selectFrom('webhooks').selectAll().execute(),
+    webhook_posts: await db.selectFrom('webhook_posts').selectAll().execute(),
     analyses: await db.selectFrom('analyses').selectAll().execute(),
   };
 }

@@ -15,6 +15,7 @@ import { NOTHING_KEPT } from '../../../core/rules/versions.ts';
 import type { Services } from '../../../core/services.ts';
 import { newSessionSockets } from '../../../core/session-sockets.ts';
 import { startDailyWorker } from '../../../features/daily/worker.ts';
+import type { GuardedFetch } from '../../../features/notifications/guarded-fetch.ts';
 import type { Transports } from '../../../features/notifications/transports.ts';
 import { startNotificationWorker } from '../../../features/notifications/worker.ts';
 import { startPremoveWorker } from '../../../features/premoves/worker.ts';
@@ -24,6 +25,7 @@ import { readHeart, startHeartbeat } from '../../../features/turns/heartbeat.ts'
 import { startTurnWorker } from '../../../features/turns/worker.ts';
 import type { Passwords } from '../../../features/users/passwords.ts';
 import { startTimeOffWorker } from '../../../features/vacation/worker.ts';
+import { startWebhookWorker, type WebhookWorker } from '../../../features/webhooks/worker.ts';
 import { clusterListener, startResyncWorker } from '../../../matches/broadcast/cluster.ts';
 import { newRegistry, type Registry } from '../../../matches/broadcast/registry.ts';
 import type { Storage } from '../../../storage/storage.ts';
@@ -32,7 +34,7 @@ import { here, inPlace, type Place } from './patches.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What a node does by itself. */
-export type Worker = 'turns' | 'plans' | 'counting' | 'cups' | 'rests' | 'notices' | 'beat' | 'look' | 'lists' | 'deals';
+export type Worker = 'turns' | 'plans' | 'counting' | 'cups' | 'rests' | 'notices' | 'beat' | 'look' | 'lists' | 'deals' | 'posts';
 
 /** A server without its doors: what stands behind routes and sockets, and what works by itself. */
 export interface Node {
@@ -45,6 +47,8 @@ export interface Node {
   readonly died: Promise<void>;
   /** Tells what changes in lists of tables; undefined: nobody follows any here. */
   readonly lists: ListHub | undefined;
+  /** Tells channels; undefined: none does here. */
+  readonly posts: WebhookWorker | undefined;
   alive: boolean;
 }
 
@@ -54,6 +58,8 @@ export interface Footing {
   readonly storage: Storage;
   readonly wire: Wire;
   readonly post: Transports;
+  /** The way to channels. */
+  readonly outside: GuardedFetch;
   readonly passwords: Passwords;
   readonly workers: readonly Worker[];
   /** What went wrong by its own word, at the level of an error. */
@@ -91,12 +97,14 @@ export async function openNode(name: string, place: Place, footing: Footing, die
   const log = logOf(name, footing);
   let bus: Bus = localBus();
   let lists: ListHub | undefined;
+  let posts: WebhookWorker | undefined;
   const services: Services = {
     ...{ node: name, storage, shelf: [TINY], kept: NOTHING_KEPT, log, metrics, tracing: UNTRACED, heart },
     bus: {
       publish(message) {
         bus.publish(message);
         lists?.heard(message);
+        posts?.heard(message);
       },
       close: () => bus.close(),
     },
@@ -107,25 +115,37 @@ export async function openNode(name: string, place: Place, footing: Footing, die
   bus = wire.join(
     name,
     place,
-    both(clusterListener(services, registry), () => lists),
+    all(clusterListener(services, registry), () => [lists, posts]),
   );
   if (footing.workers.includes('lists')) lists = listsOf(services, registry, { ...place, actor: `${name} lists` });
-  const node: Node = { name, services, registry, passwords, place, died, lists, alive: true };
+  if (footing.workers.includes('posts')) posts = postsOf(services, footing, { ...place, actor: `${name} posts` });
+  const node: Node = { name, services, registry, passwords, place, died, lists, posts, alive: true };
   startWorkers(node, footing, calls);
   return node;
 }
 
-/** Lets lists hear what a node hears. */
-const both = (first: Listener, lists: () => ListHub | undefined): Listener => ({
+/** Lets others hear what a node hears. */
+const all = (first: Listener, others: () => readonly (Listener | undefined)[]): Listener => ({
   heard(message) {
     first.heard(message);
-    lists()?.heard(message);
+    for (const one of others()) one?.heard(message);
   },
   missed() {
     first.missed();
-    lists()?.missed();
+    for (const one of others()) one?.missed();
   },
 });
+
+/** Channels that are told under a name of their own, by any cause. */
+function postsOf(services: Services, { outside }: Footing, place: Place): WebhookWorker {
+  const worker = inPlace(place, () => startWebhookWorker(services, { outside, publicUrl: 'https://madang.example' }));
+  inPlace(place, () => worker.wake());
+  return {
+    ...worker,
+    heard: (message) => inPlace(place, () => worker.heard(message)),
+    missed: () => inPlace(place, () => worker.missed()),
+  };
+}
 
 /** Lists that are told under a name of their own, by any cause. */
 function listsOf(services: Services, registry: Registry, place: Place): ListHub {

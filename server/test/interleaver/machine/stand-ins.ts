@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import type { GuardedFetch } from '../../../features/notifications/guarded-fetch.ts';
 import type { Transports } from '../../../features/notifications/transports.ts';
 import type { Passwords } from '../../../features/users/passwords.ts';
-import type { Told } from '../deeds.ts';
+import type { Posted, Told } from '../deeds.ts';
 import { here } from './patches.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -30,6 +32,26 @@ export function notedPost(scheduler: Scheduler, told: Told[], fails: () => boole
     close: () => undefined,
   };
 }
+
+/** The way to channels that take JSON: notes what they get. `fails`: whether this message is not taken. */
+export function notedChannels(scheduler: Scheduler, posted: Posted[], fails: () => boolean): GuardedFetch {
+  const away = { status: null, why: 'unreachable' } as const;
+  return {
+    mayReach: () => true,
+    post: async () => away,
+    exchange: async ({ address, body }) => {
+      const place = here();
+      const { id, event, table } = Message.parse(JSON.parse(body.toString()));
+      await scheduler.gate({ actor: place?.actor ?? 'posts', node: place?.node, label: `sends ${event} of ${table} to ${address}` });
+      if (fails()) return away;
+      posted.push({ id, webhook: address, event, table });
+      await scheduler.gate({ actor: place?.actor ?? 'posts', node: place?.node, label: `hears that ${event} of ${table} arrived` });
+      return { status: 200, text: '', retryAfter: undefined };
+    },
+  };
+}
+
+const Message = z.object({ id: z.string(), event: z.string(), table: z.string() });
 
 /** Passwords that are hashed by writing them down: what takes long is only a step of its own. */
 export function writtenPasswords(scheduler: Scheduler): Passwords {

@@ -1,12 +1,12 @@
 import type { Append, Storage } from '../../../storage/storage.ts';
-import type { Course, Deed, Followed, Night, Told, Written } from '../deeds.ts';
+import type { Course, Deed, Followed, Night, Posted, Told, Written } from '../deeds.ts';
 import { type Delivery, Wire } from './bus.ts';
 import type { Ground, Mishap } from './ground.ts';
 import { type Node, openNode, type Worker } from './node.ts';
 import { here, inPlace, type Place } from './patches.ts';
 import { type Random, randomOf } from './random.ts';
 import { Scheduler } from './scheduler.ts';
-import { notedPost, writtenPasswords } from './stand-ins.ts';
+import { notedChannels, notedPost, writtenPasswords } from './stand-ins.ts';
 
 /** What may go wrong in a schedule. */
 export type Fault =
@@ -46,6 +46,7 @@ export class World {
   readonly deeds: Deed[] = [];
   readonly written: Written[] = [];
   readonly told: Told[] = [];
+  readonly posted: Posted[] = [];
   readonly nights: Night[] = [];
   readonly errors: string[] = [];
   readonly mishaps = new Set<string>();
@@ -96,7 +97,8 @@ export class World {
     const footing = {
       ...{ scheduler: this.scheduler, storage, wire: this.#wire, workers: this.#setting.workers },
       ...{
-        post: notedPost(this.scheduler, this.told, () => this.#budget > 0 && this.random.chance(0.2) && this.#spend('post fails')),
+        post: notedPost(this.scheduler, this.told, () => this.#postFails()),
+        outside: notedChannels(this.scheduler, this.posted, () => this.#postFails()),
         passwords: writtenPasswords(this.scheduler),
         failed: (what: string) => this.#failed(what),
         warned: (what: string) => void this.warnings.push(what),
@@ -139,17 +141,18 @@ export class World {
   }
 
   course(): Course {
-    const { deeds, written, told, nights, errors, mishaps, warnings } = this;
+    const { deeds, written, told, posted, nights, errors, mishaps, warnings } = this;
     const { workers } = this.#setting;
     const does = {
       works: workers.includes('turns'),
       beats: workers.includes('beat'),
       tells: workers.includes('notices'),
+      posts: workers.includes('posts'),
       counts: workers.includes('counting'),
       deals: workers.includes('deals'),
     };
     const followed = this.followers.map((one) => one());
-    return { ...does, deeds, written, told, nights, errors, mishaps, warnings, followed, now: this.scheduler.now, limits: LIMITS };
+    return { ...does, deeds, written, told, posted, nights, errors, mishaps, warnings, followed, now: this.scheduler.now, limits: LIMITS };
   }
 
   /** An error of a node's own; a database that does not answer is none. */
@@ -163,6 +166,10 @@ export class World {
     this.#budget -= 1;
     this.mishaps.add(fault);
     return true;
+  }
+
+  #postFails(): boolean {
+    return this.#budget > 0 && this.random.chance(0.2) && this.#spend('post fails');
   }
 
   #mishap(): Mishap {

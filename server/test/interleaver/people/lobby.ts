@@ -28,8 +28,8 @@ const atTable = (me: Client, node: Node, table: string, action: Action): Promise
     return answerOf(done);
   });
 
-/** Says that there is a new table. Nobody holds it yet: it matters only to lists. */
-const isNew = ({ services, lists }: Node, table: string): void => lists && services.bus.publish({ kind: 'table', table });
+/** Says that there is a new table. Nobody holds it yet: it matters only to lists and channels. */
+const isNew = ({ services, lists, posts }: Node, table: string): void => (lists ?? posts) && services.bus.publish({ kind: 'table', table });
 
 export const join = (me: Client, table: string, request: JoinRequest = {}): Promise<Answer> =>
   me.ask({

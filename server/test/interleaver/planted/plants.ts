@@ -31,6 +31,17 @@ export const MENDED: readonly Plant[] = [
     ['matches/commands/objections.ts', "one.seat === seat && one.by !== 'clock' && SORTS", 'one.seat === seat && SORTS'],
     ['features/turns/queue.ts', 'services.time.now() + AGAIN_AFTER * 2 ** job.attempts, attempts)', 'services.time.now(), 0)'],
   ),
+  plant(
+    'what another node has done meanwhile is done again, by the row that was read',
+    'posts',
+    ['sqlite', 527],
+    [
+      'features/webhooks/posts.ts',
+      '.set({ claimed_until: now + CLAIM }).where(isFree(now))',
+      ".set({ claimed_until: now + CLAIM }).where('claimed_until', '<', now)",
+    ],
+    ['core/lease.ts', 'claimed.push(own)', 'claimed.push(row)'],
+  ),
   plant('one person gets several seats', 'seats', ['postgres', 5], PERSON_LOCK, TABLE_LOCK),
   plant('one person makes more tables than they may', 'limits', ['postgres', 5], PERSON_LOCK),
   plant('one person makes more cups than they may', 'cups', ['postgres', 3], PERSON_LOCK),
@@ -187,11 +198,7 @@ export const MADE_UP: readonly Plant[] = [
     'two nodes claim the same',
     'notices',
     ['sqlite', 3],
-    [
-      'core/lease.ts',
-      "claim(row).where('claimed_until', '=', row.claimed_until).executeTakeFirst()",
-      "claim(row).where('claimed_until', '=', row.claimed_until).executeTakeFirst().then(() => ({ numUpdatedRows: 1n }))",
-    ],
+    ['core/lease.ts', 'const own = await claim(row);', 'const own = (await claim(row)) ?? row;'],
   ),
   plant(
     'a notice is not settled once it is on its way',

@@ -3,7 +3,7 @@ import { files } from './files.ts';
 import { following } from './lists.ts';
 import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
 import { cups, deletion, merging, notices, signingIn } from './people.ts';
-import { receivers } from './receivers.ts';
+import { posting, receivers } from './receivers.ts';
 import { resting } from './rests.ts';
 import { limits, seats } from './seats.ts';
 import { takingOver } from './take-over.ts';
@@ -27,6 +27,7 @@ export const WORKLOADS: readonly Workload[] = [
   cups,
   notices,
   receivers,
+  posting,
   resting,
   following,
   ways,
