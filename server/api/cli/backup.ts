@@ -8,9 +8,8 @@ import type { Config } from '../../core/config.ts';
 import { FORGET_CLUSTER } from '../../storage/cluster.ts';
 import { APPLICATION, connecting } from '../../storage/pool.ts';
 import { LOCK_PATIENCE, openSound } from '../../storage/sqlite.ts';
-import { BACKUP_FILES, DUMP, FILE, OWNER_FOLDER } from '../backups/shelf.ts';
+import { BACKUP_FILES, DUMP, FILE, OWNER_FOLDER, SECRET } from '../backups/shelf.ts';
 
-const SECRET = 'secret';
 const OWNER_ONLY = 0o600;
 /** Bytes that a list of a dump's tables may have. */
 const LISTING_BYTES = 16 * 2 ** 20;
