@@ -13,7 +13,8 @@ const ARGUMENT = 'the address';
 export async function saveTo(place: Place, address: string, given: Variables, shelf: readonly Title[] | undefined): Promise<void> {
   const save = async (folder: string): Promise<void> => {
     await backUp(place, folder);
-    if (shelf) await checkBackup(folder, shelf);
+    if (shelf && (await checkBackup(folder, shelf, place.databaseUrl)) === 'listed')
+      process.stderr.write('the dump was only listed, not replayed: it is large, or the role may not create a database\n');
   };
   if (!isS3(address)) return save(address);
   const store = openStore(address, readS3Settings(given), ARGUMENT);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
-import { deleteObject, getObject, listObjects, putObject } from '../../../core/s3/objects.ts';
+import { S3Error } from '../../../core/s3/errors.ts';
+import { abandonUploads, deleteObject, getObject, listObjects, putObject } from '../../../core/s3/objects.ts';
 import { newSender } from '../../../core/s3/requests.ts';
 import { readS3Place, readS3Settings } from '../../../core/s3/settings.ts';
 import { BUCKET, storeFor } from '../../support/store/s3.ts';
@@ -52,6 +53,27 @@ test('a long list is read page by page', async () => {
     { key: 'a & b', bytes: 7, at },
     { key: 'c', bytes: 7, at },
   ]);
+});
+
+test('uploads that began long ago are abandoned, younger ones and those of others stay; a store that lists none is left alone', async () => {
+  const upload = (key: string, id: string, at: string): string =>
+    `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${at}</Initiated></Upload>`;
+  const [old, young] = ['2026-11-01T00:00:00.000Z', '2026-11-30T00:00:00.000Z'];
+  const xml = [upload('club/a', '1', old), upload('club/b', '2', young), upload('other/c', '3', old)].join('');
+  const gone: unknown[] = [];
+  const before = Date.parse('2026-11-29');
+  await abandonUploads(
+    async ({ method, key, query }) => {
+      if (method === 'DELETE') gone.push([key, query?.uploadId]);
+      return { headers: new Headers(), body: Buffer.from(`<ListMultipartUploadsResult>${xml}</ListMultipartUploadsResult>`) };
+    },
+    'club/',
+    before,
+  );
+  assert.deepEqual(gone, [['club/a', '1']]);
+  const refusing = (code: string) => () => Promise.reject(new S3Error(code, code));
+  await abandonUploads(refusing('NotImplemented'), 'club/', before);
+  await assert.rejects(abandonUploads(refusing('NoSuchBucket'), 'club/', before), /NoSuchBucket/);
 });
 
 test('a busy store and a cut connection are tried again, and given up after the last rest', async (t) => {
