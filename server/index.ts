@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { assemble, type Parts } from './api/assembly.ts';
-import { backupWorkers, makeApart } from './api/backups/worker.ts';
+import { openShelf } from './api/backups/place.ts';
+import type { Shelf } from './api/backups/shelf.ts';
+import { makeApart, startBackupWorker } from './api/backups/worker.ts';
 import { hostRoutes } from './api/http/admin.ts';
 import { type App, bareApp, newApp } from './api/http/app.ts';
 import { analysisRoutes } from './api/http/features/analyses.ts';
@@ -134,8 +136,10 @@ const passOn = (workers: Workers, lists: { readonly hub?: ListHub }) => ({
 });
 
 /** The worker of scheduled backups, where there are to be any. */
-const scheduledBackups = (services: Services, config: Config, { program }: Parts) =>
-  program === undefined ? {} : backupWorkers(services, config, makeApart(config, program));
+const scheduledBackups = (services: Services, shelf: Shelf | undefined, config: Config, { program }: Parts): Workers =>
+  program === undefined || !shelf || !config.backups
+    ? {}
+    : { backups: startBackupWorker(services, { shelf, hour: config.backups.hour }, makeApart(config, program)) };
 
 /** What workers need. */
 interface Shop {
@@ -187,7 +191,8 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const threads = Math.max(2, availableParallelism() - 1);
   const thinker =
     parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
-  observe(app, services, registry, config.backups?.folder);
+  const backups = openShelf(config);
+  observe(app, services, registry, backups);
   healthRoutes(app, services, config);
   const provider = config.openid && config.publicUrl !== undefined ? newProvider(config.openid, config.publicUrl) : undefined;
   const desk = { app, services, registry, passwords: newPasswords(), config, provider };
@@ -219,7 +224,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     await loadRules(services);
     await noteSilence(services);
     const address = await beReached(app, config, parts);
-    Object.assign(workers, scheduledBackups(services, config, parts));
+    Object.assign(workers, scheduledBackups(services, backups, config, parts));
     if (config.thinks) Object.assign(workers, startJobs({ services, registry, thinker, threads, post, config }));
     for (const worker of Object.values(workers)) worker.wake();
     const take = (socket: Socket): void => {

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { SHELF } from '@madang/games';
 import { doHosting, HOSTING } from './api/cli/admin.ts';
-import { backUp, type Place, restore } from './api/cli/backup.ts';
-import { checkBackup } from './api/cli/backup-check.ts';
+import type { Place } from './api/cli/backup.ts';
 import { doctorLines, examine } from './api/cli/doctor/index.ts';
 import { moveToPostgres } from './api/cli/migrate-to-postgres.ts';
 import { keptRules } from './api/cli/rules.ts';
+import { restoreFrom, saveTo } from './api/cli/stored-backup.ts';
 import { doTable } from './api/cli/table.ts';
 import { checkUpgrade, upgradeLines } from './api/cli/upgrade-check.ts';
 import { givenVariables } from './core/config.ts';
@@ -74,10 +74,14 @@ function upgradedLine(outcome: Outcome): string {
   }
 }
 
-/** Makes a backup, and replays what is in it if it is to be checked. */
-async function save(place: Place, folder: string, isChecked: boolean): Promise<void> {
-  await backUp(place, folder);
-  if (isChecked) await checkBackup(folder, SHELF);
+/** Makes a backup at an address, or brings one back. Says the address once that is done. */
+async function keep(command: 'backup' | 'restore', place: Place, words: readonly string[]): Promise<void> {
+  const [address] = words;
+  if (address === undefined) throw new Error(`madang ${command} FOLDER`);
+  const variables = givenVariables(process.env);
+  if (command === 'restore') await restoreFrom(place, address, variables);
+  else await saveTo(place, address, variables, words.includes('--check') ? SHELF : undefined);
+  process.stdout.write(`${address}\n`);
 }
 
 /** `backup FOLDER [--check]`, `restore FOLDER`, `move`, `upgrade [--check]`, `doctor`, `rules GAME VERSION`, `worker`, what an admin does (`users`, `ban`, `admin`, `announce`, `table`); else serves. */
@@ -107,9 +111,7 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
   if (command === SUCCESSOR) return succeed(settingsOf(roleOf(folder)), { program: import.meta.filename });
   if (command === 'doctor') return doctor();
   if (command !== 'backup' && command !== 'restore') return serve(settingsOf(roleOf(command)), { program: import.meta.filename });
-  if (folder === undefined) throw new Error(`madang ${command} FOLDER`);
-  await (command === 'backup' ? save : restore)({ dataFolder, databaseUrl }, folder, words.includes('--check'));
-  process.stdout.write(`${folder}\n`);
+  return keep(command, { dataFolder, databaseUrl }, words);
 }
 
 try {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const SERVER = fileURLToPath(new URL('../server', import.meta.url));
 
 const STORAGE = ['storage', 'storage/schema'];
-const CORE = ['core', 'core/bus', 'core/clock', 'core/observability', 'core/rules'];
+const CORE = ['core', 'core/bus', 'core/clock', 'core/observability', 'core/rules', 'core/s3'];
 const MATCHES = ['matches/model', 'matches/log', 'matches/broadcast', 'matches/commands', 'matches/lobby'];
 const BELOW_FEATURES = [...STORAGE, ...CORE, ...MATCHES];
 const FEATURES = [
@@ -38,6 +38,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'core/bus': ['storage'],
   'core/clock': ['storage/schema'],
   'core/rules': ['storage/schema'],
+  'core/s3': [],
   core: [...STORAGE, ...CORE],
   'matches/model': STORAGE,
   'matches/log': [...STORAGE, ...CORE, 'matches/model'],

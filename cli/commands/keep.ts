@@ -19,13 +19,6 @@ async function inServer(words: readonly string[], { terminal }: Context): Promis
   return ok(typeof code === 'number' ? code : FAILED);
 }
 
-/** madang backup, madang restore. */
-const keeping = (name: 'backup' | 'restore'): Command => ({
-  words: 1,
-  form: { values: [], switches: [] },
-  run: ({ words }, context) => inServer([name, ...words], context),
-});
-
 /** madang upgrade: this build in the place of a running server. --check: which running matches go on with it. */
 export const upgrade: Command = {
   words: 0,
@@ -66,8 +59,19 @@ export const table: Command = {
   },
 };
 
-export const backup = keeping('backup');
-export const restore = keeping('restore');
+/** madang backup: a copy of a server's data in a new folder or a store. --check: its running matches are replayed. */
+export const backup: Command = {
+  words: 1,
+  form: { values: [], switches: ['check'] },
+  run: ({ words, switches }, context) => inServer(['backup', ...words, ...(switches.has('check') ? ['--check'] : [])], context),
+};
+
+/** madang restore: a backup brought back. */
+export const restore: Command = {
+  words: 1,
+  form: { values: [], switches: [] },
+  run: ({ words }, context) => inServer(['restore', ...words], context),
+};
 
 /** madang users: everybody whom a server knows, or those whose name contains a text. */
 export const users: Command = {

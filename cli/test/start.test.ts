@@ -42,6 +42,7 @@ test('madang backup and restore: a copy of what a server keeps, and it is brough
   kept("insert into notes values ('before')");
   assert.equal(madang('backup', copy).status, 0);
   kept("update notes set text = 'after'");
+  assert.notEqual(madang('backup', join(folder, 'tuesday'), '--check').status, 2, 'an option of the command');
   assert.equal(madang('restore', copy).status, 0);
   assert.deepEqual(kept('select text from notes'), ['before']);
 });

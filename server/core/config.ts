@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readNetworks, readTrust, type TrustProxy } from './client-address.ts';
 import { keptSecret, SHORTEST_SECRET } from './kept-secret.ts';
 import { type Variables, withPresentNames } from './renamed-settings.ts';
+import { isS3, readS3Place, readS3Settings, type S3Settings } from './s3/settings.ts';
 
 /** How a server is set up. */
 export interface Config {
@@ -37,8 +38,8 @@ export interface Config {
   readonly mail: { readonly smtp: string; readonly from: string } | undefined;
   /** Private addresses that webhooks may reach all the same. */
   readonly webhookNets: (address: string) => boolean;
-  /** Where a backup is made every day, and at which hour of UTC; undefined: nowhere. */
-  readonly backups: { readonly folder: string; readonly hour: number } | undefined;
+  /** Where a backup is made every day (a folder or `s3://…`, whose store is opened so), and at which hour of UTC; undefined: nowhere. */
+  readonly backups: { readonly folder: string; readonly hour: number; readonly store?: S3Settings } | undefined;
   /** A worker only does jobs; nobody reaches it but for its health and metrics. */
   readonly role: 'server' | 'worker';
   /** Does jobs: bots’ turns, ends of players’ time, results. Where not, workers must. */
@@ -194,11 +195,17 @@ function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof Environmen
   return { smtp: SMTP_URL, from: MAIL_FROM };
 }
 
-/** Throws where there is nothing to keep. */
-function readBackups({ BACKUP_DIR, BACKUP_HOUR, DATABASE, DATABASE_URL }: z.infer<typeof Environment>): Config['backups'] {
+/** Throws where there is nothing to keep, or the store's settings are wrong. */
+function readBackups({ BACKUP_DIR, BACKUP_HOUR, DATABASE, DATABASE_URL }: z.infer<typeof Environment>, variables: Variables): Config['backups'] {
   if (BACKUP_DIR === undefined) return undefined;
   if (DATABASE === 'memory' && DATABASE_URL === undefined) throw new Error('settings: BACKUP_DIR needs a database that is kept, not DATABASE=memory');
-  return { folder: BACKUP_DIR, hour: BACKUP_HOUR };
+  if (!isS3(BACKUP_DIR)) return { folder: BACKUP_DIR, hour: BACKUP_HOUR };
+  try {
+    readS3Place(BACKUP_DIR, 'BACKUP_DIR');
+    return { folder: BACKUP_DIR, hour: BACKUP_HOUR, store: readS3Settings(variables) };
+  } catch (error) {
+    throw new Error(`settings: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function readOpenid(settings: z.infer<typeof Environment>): Config['openid'] {
@@ -265,7 +272,7 @@ export function readConfig(given: Variables): Config {
     openid: readOpenid(settings),
     mail: readMail(settings),
     webhookNets: settings.WEBHOOK_ALLOWED_NETS,
-    backups: readBackups(settings),
+    backups: readBackups(settings, variables),
     role: 'server',
     thinks: settings.RUN_JOBS === 'yes',
     metricsToken: settings.METRICS_TOKEN,

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 export const FILE = 'madang.sqlite';
 export const DUMP = 'madang.dump';
 /** Files of which every backup has one. */
-export const BACKUP_FILES: readonly string[] = [FILE, DUMP];
+export const BACKUP_FILES = [FILE, DUMP] as const;
+/** The secret that signs sessions, in a data folder or a backup. */
+export const SECRET = 'secret';
 /** Rights of a folder that only its owner may read. */
 export const OWNER_FOLDER = 0o700;
 const DAY = 86_400_000;
@@ -17,6 +19,9 @@ const WEEKS = 4;
 const STALE = HOUR;
 const NAME = /^\d{4}-\d\d-\d\d$/;
 const PART = '.part';
+
+/** True if a name is that of a day's backup. */
+export const isDay = (name: string): boolean => NAME.test(name);
 
 /** Returns the day whose backup is due: `hour` of UTC begins a day of backups. */
 export const backupDay = (now: number, hour: number): string => new Date(now - hour * HOUR).toISOString().slice(0, 10);
@@ -36,7 +41,7 @@ export function givenUp(days: readonly string[]): readonly string[] {
 /** Returns the days of the whole backups in a folder. What is not ours there is left alone. */
 export function backupDays(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => NAME.test(name) && BACKUP_FILES.some((file) => existsSync(join(folder, name, file))));
+  return readdirSync(folder).filter((name) => isDay(name) && BACKUP_FILES.some((file) => existsSync(join(folder, name, file))));
 }
 
 /** Returns when the newest backup of a folder was made, in milliseconds since 1970; null if there is none. */
@@ -80,3 +85,29 @@ export function finishBackup(folder: string, day: string): readonly string[] {
 
 /** Removes what was begun of a backup that failed. */
 export const dropBackup = (folder: string, day: string): void => rmSync(join(folder, `${day}${PART}`), { recursive: true, force: true });
+
+/** Where scheduled backups stand: a folder, or a place in a store. */
+export interface Shelf {
+  /** For messages. */
+  readonly name: string;
+  /** Returns the days of the whole backups there. */
+  days(): Promise<readonly string[]>;
+  /** When the newest was made, in milliseconds since 1970, as far as this process knows; null: there is none. undefined: it has not looked yet. */
+  newest(): number | null | undefined;
+  /** Begins a day's backup and returns an empty folder for it; undefined if another process makes it. */
+  begin(day: string, now: number): string | undefined;
+  /** Puts what was made in that folder in its place, and removes what the rule gives up. Returns the days of that. */
+  finish(day: string, now: number): Promise<readonly string[]>;
+  /** Removes what was begun of a backup that failed. */
+  drop(day: string): void;
+}
+
+/** A folder for scheduled backups. */
+export const folderShelf = (folder: string): Shelf => ({
+  name: folder,
+  days: async () => backupDays(folder),
+  newest: () => newestBackup(folder),
+  begin: (day, now) => beginBackup(folder, day, now),
+  finish: async (day) => finishBackup(folder, day),
+  drop: (day) => dropBackup(folder, day),
+});

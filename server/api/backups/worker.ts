@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Config } from '../../core/config.ts';
 import { type Poller, startPoller } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
-import { backupDay, backupDays, beginBackup, dropBackup, finishBackup } from './shelf.ts';
+import { backupDay, type Shelf } from './shelf.ts';
 
 /** Milliseconds between looks whether a backup is due, and after a failure. */
 const LOOK_EVERY = 10 * 60_000;
@@ -12,38 +12,34 @@ const LOOK_EVERY = 10 * 60_000;
 type Site = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 
 /**
- * Makes the day's backup when its hour has come, or later if the server was away. Returns no worker if no backups are wished. `make`: makes
- * and checks one in an empty folder, as `makeApart` does.
+ * Makes the day's backup when its hour has come, or later if the server was away. `hour`: of UTC. `make`: makes and checks one in an empty folder, as
+ * `makeApart` does.
  */
-export function backupWorkers(
+export function startBackupWorker(
   services: Pick<Services, 'time' | 'log'>,
-  site: Pick<Config, 'backups'>,
+  { shelf, hour }: { readonly shelf: Shelf; readonly hour: number },
   make: (folder: string) => Promise<void>,
-): { readonly backups?: Poller } {
-  const { backups: wished } = site;
-  if (!wished) return {};
-  const { folder, hour } = wished;
-  const backups = startPoller(services, {
+): Poller {
+  return startPoller(services, {
     every: LOOK_EVERY,
-    failing: `no backup was made in BACKUP_DIR=${folder}`,
+    failing: `no backup was made in BACKUP_DIR=${shelf.name}`,
     poll: async () => {
       const now = services.time.now();
       const day = backupDay(now, hour);
-      if (backupDays(folder).includes(day)) return undefined;
-      const part = beginBackup(folder, day, now);
+      if ((await shelf.days()).includes(day)) return undefined;
+      const part = shelf.begin(day, now);
       if (part === undefined) return undefined;
       try {
         await make(part);
+        const removed = await shelf.finish(day, now);
+        services.log.info({ day, removed }, 'a backup was made and checked');
       } catch (error) {
-        dropBackup(folder, day);
+        shelf.drop(day);
         throw error;
       }
-      const removed = finishBackup(folder, day);
-      services.log.info({ day, removed }, 'a backup was made and checked');
       return undefined;
     },
   });
-  return { backups };
 }
 
 /** Makes a backup as `madang backup FOLDER --check` does, in a process of its own, so nobody waits. `program`: the file that does it. */

@@ -8,9 +8,8 @@ import type { Config } from '../../core/config.ts';
 import { FORGET_CLUSTER } from '../../storage/cluster.ts';
 import { APPLICATION, connecting } from '../../storage/pool.ts';
 import { LOCK_PATIENCE, openSound } from '../../storage/sqlite.ts';
-import { BACKUP_FILES, DUMP, FILE, OWNER_FOLDER } from '../backups/shelf.ts';
+import { BACKUP_FILES, DUMP, FILE, OWNER_FOLDER, SECRET } from '../backups/shelf.ts';
 
-const SECRET = 'secret';
 const OWNER_ONLY = 0o600;
 /** Bytes that a list of a dump's tables may have. */
 const LISTING_BYTES = 16 * 2 ** 20;
@@ -25,7 +24,7 @@ export type Place = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 export async function backUp({ dataFolder, databaseUrl }: Place, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
   for (const name of BACKUP_FILES) if (existsSync(join(folder, name))) throw new Error(`${folder} holds a backup already: name a new folder`);
-  if (databaseUrl !== undefined) await run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${join(folder, DUMP)}`]);
+  if (databaseUrl !== undefined) await runTool('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${join(folder, DUMP)}`]);
   else await copyDatabase(kept(dataFolder, FILE), join(folder, FILE));
   if (dataFolder !== null && existsSync(join(dataFolder, SECRET))) copyForOwner(join(dataFolder, SECRET), join(folder, SECRET));
 }
@@ -39,7 +38,7 @@ export async function restore({ dataFolder, databaseUrl }: Place, folder: string
     const dump = kept(folder, DUMP);
     await assertOurDump(dump);
     await assertUnused(databaseUrl);
-    await run('pg_restore', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--single-transaction', dump]);
+    await runTool('pg_restore', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--single-transaction', dump]);
     await forgetCluster(databaseUrl);
   } else {
     if (dataFolder === null) throw new Error('DATABASE=memory keeps nothing, so there is nowhere to bring a backup back to');
@@ -194,7 +193,7 @@ async function beatLately(client: pg.Client): Promise<boolean> {
 }
 
 /** Runs a tool of PostgreSQL on a database. The password goes by the environment: every user of the machine sees arguments. */
-async function run(tool: string, databaseUrl: string, words: readonly string[]): Promise<void> {
+export async function runTool(tool: string, databaseUrl: string, words: readonly string[]): Promise<void> {
   const url = new URL(databaseUrl);
   const password = url.password === '' ? url.searchParams.get('password') : decodeURIComponent(url.password);
   url.password = '';

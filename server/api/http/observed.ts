@@ -4,11 +4,11 @@ import type { Tracing } from '../../core/observability/tracing.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { Schema } from '../../storage/schema/index.ts';
-import { newestBackup } from '../backups/shelf.ts';
+import type { Shelf } from '../backups/shelf.ts';
 import type { App } from './app.ts';
 
 /** Lets a host see what the server does: spans and times of requests, and figures of what waits. `backups`: where this node makes backups. */
-export function observe(app: App, services: Services, registry: Registry, backups: string | undefined): void {
+export function observe(app: App, services: Services, registry: Registry, backups: Shelf | undefined): void {
   traceRequests(app, services.tracing);
   measureRequests(app, services.metrics);
   measureBacklog(services, registry, backups);
@@ -38,7 +38,7 @@ function measureRequests(app: App, { http }: Metrics): void {
 }
 
 /** Lets the figures tell what waits in the database, each time they are asked for. */
-function measureBacklog({ metrics, storage, time, heart }: Services, registry: Registry, backups: string | undefined): void {
+function measureBacklog({ metrics, storage, time, heart }: Services, registry: Registry, backups: Shelf | undefined): void {
   addBacklog(metrics, async () => {
     const began = performance.now();
     const now = time.now();
@@ -47,13 +47,14 @@ function measureBacklog({ metrics, storage, time, heart }: Services, registry: R
     const overdue: Pick<Backlog, 'jobs' | 'notifications'> = due
       ? { jobs: late(due.jobs), notifications: late(due.notifications) }
       : { jobs: null, notifications: null };
-    const backup = backups === undefined ? null : ageOf(backups, now);
+    const backup = ageOf(backups?.newest(), now);
     return { took: (performance.now() - began) / 1000, ...overdue, missed: heart.missed, tables: (await registry.all()).length, backup };
   });
 }
 
-/** Seconds since the newest backup was made; without any since 1970. */
-const ageOf = (folder: string, now: number): number => Math.max(0, now - (newestBackup(folder) ?? 0)) / 1000;
+/** Seconds since the newest backup was made; without any since 1970. null: nobody knows when. */
+const ageOf = (newest: number | null | undefined, now: number): number | null =>
+  newest === undefined ? null : Math.max(0, now - (newest ?? 0)) / 1000;
 
 /** When the oldest job and the oldest notification are due. */
 async function dueOf(db: Kysely<Schema>): Promise<{ readonly jobs: number | null; readonly notifications: number | null }> {

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { SHELF } from '@madang/games';
 import fc from 'fast-check';
-import { backupDay, backupDays, beginBackup, finishBackup, givenUp, newestBackup } from '../../api/backups/shelf.ts';
-import { backupWorkers } from '../../api/backups/worker.ts';
+import { backupDay, backupDays, beginBackup, finishBackup, folderShelf, givenUp, newestBackup } from '../../api/backups/shelf.ts';
+import { startBackupWorker } from '../../api/backups/worker.ts';
 import { restore } from '../../api/cli/backup.ts';
 import { checkBackup } from '../../api/cli/backup-check.ts';
 import { readConfig } from '../../index.ts';
@@ -98,9 +98,7 @@ test('a failed backup leaves those of before and is tried again; one a day is ma
     if (!works) throw new Error('no space left on device');
     writeFileSync(join(part, 'madang.sqlite'), 'a database');
   };
-  const site = { backups: { folder, hour: 3 } };
-  const { backups } = backupWorkers({ time: hand.parts.time, log: log as never }, site, make);
-  assert.ok(backups);
+  const backups = startBackupWorker({ time: hand.parts.time, log: log as never }, { shelf: folderShelf(folder), hour: 3 }, make);
   afterwards(t, () => backups.close());
   const look = async (milliseconds: number): Promise<void> => {
     hand.pass(milliseconds);

@@ -2,8 +2,10 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { Config } from '../../../core/config.ts';
 import { openSound } from '../../../storage/sqlite.ts';
 import { FILE, newestBackup } from '../../backups/shelf.ts';
+import { openStore, storedDays } from '../../backups/store.ts';
 import { type Check, type Finding, findings, PATIENCE, reason } from './finding.ts';
 
 const OLDEST_NODE = 24;
@@ -61,25 +63,47 @@ export const dataFolder: Check = {
   },
 };
 
-/** The folder of scheduled backups, if there is to be one. */
+/** Where scheduled backups are put, if there are to be any. */
 export const backups: Check = {
   about: 'backups',
   async look({ backups: wished, dataFolder: data }) {
-    const says = findings('backups');
-    if (!wished) return [says.warning('none is made by itself: set BACKUP_DIR')];
-    const path = resolve(wished.folder);
-    try {
-      accessSync(standing(path), constants.R_OK | constants.W_OK | constants.X_OK);
-    } catch (error) {
-      return [says.fault(`BACKUP_DIR=${path} cannot be written (${reason(error)}): give it to the user that runs the server`)];
-    }
-    const last = newestBackup(path);
-    if (last !== null && Date.now() - last > OLD_BACKUP)
-      return [says.warning(`the newest in ${path} is of ${new Date(last).toISOString()}: look in the log`)];
-    const isBeside = data !== null && statSync(standing(path)).dev === statSync(standing(resolve(data))).dev;
-    return [isBeside ? says.warning(`${path} lies on the disk of the data: copy it to another machine`) : says.ok(path)];
+    if (!wished) return [findings('backups').warning('none is made by itself: set BACKUP_DIR')];
+    return [wished.store ? await storedBackups(wished, wished.store) : backupFolder(resolve(wished.folder), data)];
   },
 };
+
+type Wished = NonNullable<Config['backups']>;
+
+/** A folder of backups: it can be written, its newest is not old, and it lies on another disk than the data. */
+function backupFolder(path: string, data: string | null): Finding {
+  const says = findings('backups');
+  try {
+    accessSync(standing(path), constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return says.fault(`BACKUP_DIR=${path} cannot be written (${reason(error)}): give it to the user that runs the server`);
+  }
+  const last = newestBackup(path);
+  if (last !== null && Date.now() - last > OLD_BACKUP) return says.warning(oldBackup(path, last));
+  const isBeside = data !== null && statSync(standing(path)).dev === statSync(standing(resolve(data))).dev;
+  return isBeside ? says.warning(`${path} lies on the disk of the data: copy it to another machine`) : says.ok(path);
+}
+
+const oldBackup = (place: string, last: number): string => `the newest in ${place} is of ${new Date(last).toISOString()}: look in the log`;
+
+/** A store of backups: it answers, takes the key, and its newest is not old. Nothing is written. */
+async function storedBackups({ folder }: Wished, settings: NonNullable<Wished['store']>): Promise<Finding> {
+  const says = findings('backups');
+  try {
+    const days = await storedDays(openStore(folder, settings, 'BACKUP_DIR', []));
+    const last = Math.max(...days.values());
+    if (days.size > 0 && Date.now() - last > OLD_BACKUP) return says.warning(oldBackup(folder, last));
+    const isOpen = settings.endpoint.startsWith('http:') && !['127.0.0.1', 'localhost', '[::1]'].includes(new URL(settings.endpoint).hostname);
+    if (isOpen) return says.warning(`${settings.endpoint} is not encrypted: backups hold secrets, so use https:// in AWS_ENDPOINT_URL`);
+    return says.ok(`${folder} answers, with ${days.size} backups`);
+  } catch (error) {
+    return says.fault(`BACKUP_DIR=${folder}: ${reason(error)}`);
+  }
+}
 
 /** The embedded database, if there is one yet. */
 function embedded(folder: string): Finding {

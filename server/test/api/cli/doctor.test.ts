@@ -7,6 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { doctorLines, examine } from '../../../api/cli/doctor/index.ts';
 import { databaseFor, POSTGRES } from '../../support/backends.ts';
 import { folderFor, serverFor } from '../../support/server.ts';
+import { BUCKET, storeFor } from '../../support/store/s3.ts';
 
 /** Settings under which nothing is wrong but what a test makes wrong: a page, an empty folder, a free port. */
 function sound(t: TestContext): Record<string, string> {
@@ -94,4 +95,14 @@ test('doctor: PostgreSQL says its version, and its clock is compared', { skip: P
   const given = { ...sound(t), DATABASE_URL: await databaseFor(t) };
   assert.match((await saidOf(given, 'PostgreSQL')).join(), /version \d+, answers in/);
   assert.deepEqual(await saidOf(given, 'clock'), ['ok: agrees with the database']);
+});
+
+test('doctor: a store of backups answers, or it is said which setting is wrong', async (t) => {
+  const store = await storeFor(t);
+  const given = { ...sound(t), ...store.variables, BACKUP_DIR: `s3://${BUCKET}/club` };
+  assert.deepEqual(await saidOf(given, 'backups'), [`ok: s3://${BUCKET}/club answers, with 0 backups`]);
+  const wrong = await saidOf({ ...given, AWS_SECRET_ACCESS_KEY: 'never to be shown' }, 'backups');
+  assert.match(wrong.join(), /^fault: BACKUP_DIR=s3:.*check AWS_SECRET_ACCESS_KEY$/);
+  assert.match((await saidOf({ ...given, BACKUP_DIR: 's3://nowhere' }, 'backups')).join(), /^fault: .*there is no bucket nowhere/);
+  assert.match((await saidOf({ ...given, AWS_ENDPOINT_URL: 'http://127.0.0.1:1' }, 'backups')).join(), /^fault: .*check AWS_ENDPOINT_URL/);
 });

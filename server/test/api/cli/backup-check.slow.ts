@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { SHELF } from '@madang/games';
+import pg from 'pg';
+import { backUp } from '../../../api/cli/backup.ts';
+import { checkBackup } from '../../../api/cli/backup-check.ts';
+import { databaseFor, POSTGRES } from '../../support/backends.ts';
+import { newGuest } from '../../support/guest.ts';
+import { chance, hotSeat, playAny } from '../../support/match.ts';
+import { afterwards, folderFor, serverFor } from '../../support/server.ts';
+
+test('PostgreSQL: a dump is checked by its running matches in a database of its own, which is gone afterwards', { skip: POSTGRES }, async (t) => {
+  const databaseUrl = await databaseFor(t);
+  const copy = join(folderFor(t), 'copy');
+  const server = await serverFor(t, { databaseUrl }, { shelf: SHELF });
+  const ada = await newGuest(server.url, 'Ada');
+  const { table, line } = await hotSeat(ada, 'siberia', 3);
+  for (let i = 0; i < 4; i++) await playAny(line, table.id, chance(i));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  afterwards(t, () => client.end());
+  const left = `madang_check_${Date.now() - 2 * 86_400_000}_abcdef`;
+  await client.query(`create database ${left}`);
+  const scratch = async () => (await client.query("select datname from pg_database where datname like 'madang\\_check%'")).rows;
+  await backUp({ dataFolder: null, databaseUrl }, copy);
+  assert.equal(await checkBackup(copy, SHELF, databaseUrl), 'replayed');
+  assert.equal(await checkBackup(copy, SHELF), 'listed');
+  assert.deepEqual(await scratch(), []);
+  // Siberia's first step is taken out, so what follows is not legal any more.
+  await client.query('delete from moves where table_id = $1 and seq = 2', [table.id]);
+  const bad = join(folderFor(t), 'bad');
+  await backUp({ dataFolder: null, databaseUrl }, bad);
+  await assert.rejects(checkBackup(bad, SHELF, databaseUrl), /the backup does not replay/);
+  assert.deepEqual(await scratch(), []);
+  const role = `madang_check_role_${process.pid}`;
+  await client.query(`create role ${role} login`);
+  afterwards(t, () => client.query(`drop role ${role}`));
+  const plain = new URL(databaseUrl);
+  plain.username = role;
+  assert.equal(await checkBackup(copy, SHELF, plain.href), 'listed');
+});
