@@ -54,7 +54,7 @@ test('prices are confirmed by the one Confirm there is', async () => {
     assert.equal(await confirm.getAttribute('title'), 'Confirm prices');
     assert.equal(await page.locator('.line .tray button').count(), 0);
     await confirm.click();
-    await page.locator('.line[data-tone="waiting"]').waitFor();
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.confirm')?.title !== 'Confirm prices');
     await context.close();
   }
 });

@@ -7,7 +7,7 @@ import { playerAt, position } from '../../test/position.ts';
 import { seaLayout } from '../map/layout.ts';
 import { script } from '../motion/script.ts';
 import { sheetOf } from '../sheet.ts';
-import { ANSWERING, LIES } from '../targets.ts';
+import { ANSWERING, tabOf, waitingTabs } from '../targets.ts';
 
 interface Step {
   readonly before: Underwater;
@@ -96,8 +96,8 @@ test('UWC-SPEC-06 UWC-CARD-04 UWC-CARD-14 paying for, claiming and using a card 
   }
 });
 
-/** Pieces of the board whose kind no tab holds lie on the own sea. */
-const onSea = (piece: PieceId): boolean => LIES[piece.split(':')[0] ?? ''] === undefined;
+/** Pieces of the board that no tab holds lie on the own sea, but for the slot without a color. */
+const onSea = (piece: PieceId): boolean => tabOf(piece) === undefined && !piece.startsWith('slot:');
 
 test('UWC-BUILD-12 every site that an answer names is drawn on the board of its player', () => {
   let seen = 0;
@@ -200,4 +200,9 @@ test('UWC-PROD-01 all that one player’s Production yields is seen at once, fro
       ['good:science', 'plot:C33-b'],
     ],
   );
+});
+
+test('on a phone the color opens first of which the hand has most cards, and the slot without a color opens none', () => {
+  assert.deepEqual(waitingTabs(['slot:p34-g1', 'slot:p34-r1', 'slot:always', 'card:3'], ['green', 'red', 'red']), ['red', 'green', 'hand']);
+  assert.deepEqual(waitingTabs(['slot:always'], ['red']), []);
 });
