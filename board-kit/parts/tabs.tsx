@@ -6,7 +6,7 @@ import { ShownTab } from './panel.tsx';
 
 interface TabsProps<T extends string> {
   /** The tabs in their order, and what they are called. */
-  readonly names: Readonly<Record<T, string>>;
+  readonly names: Readonly<Record<T, ReactNode>>;
   readonly tabs: readonly T[];
   /** Tabs with lit pieces, the one to open first (`tabsOf`). */
   readonly waiting: readonly T[];

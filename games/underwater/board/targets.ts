@@ -1,6 +1,17 @@
 import type { Answering, PieceId } from '@madang/board-kit/layout';
 import type { Decision, Task } from '@madang/kernel';
-import { BUILDING_SITES, BUILDINGS, type BuildingSite, HARBOURS, RESOURCES, type TunnelSite, type UnderwaterMove } from '../rules/index.ts';
+import {
+  ACTION_SLOTS,
+  BUILDING_SITES,
+  BUILDINGS,
+  type BuildingSite,
+  COLOURS,
+  type Colour,
+  HARBOURS,
+  RESOURCES,
+  type TunnelSite,
+  type UnderwaterMove,
+} from '../rules/index.ts';
 import { say } from './words.ts';
 
 /** Where one says yes to what a task asks: to pay or claim the played card, to swap by a card, to go on along the track. */
@@ -105,10 +116,12 @@ export function buildingsOn(piece: PieceId) {
     : [];
 }
 
-/** The panels that take turns below the map on a phone, and where pieces lie, by their kind. */
-export const TABS = ['main', 'hand', 'cards', 'specials'] as const;
-export const LIES: Readonly<Record<string, (typeof TABS)[number]>> = {
-  slot: 'main',
+/** The panels that take turns below the map on a phone: the slots of a color with the hand, or the hand alone, kept cards, Special cards. */
+export const TABS = [...COLOURS, 'hand', 'cards', 'specials'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Where pieces lie, by their kind; slots lie by their color. */
+const LIES: Readonly<Record<string, Tab>> = {
   track: 'specials',
   contract: 'specials',
   card: 'hand',
@@ -121,3 +134,19 @@ export const LIES: Readonly<Record<string, (typeof TABS)[number]>> = {
   special: 'specials',
   specials: 'specials',
 };
+
+export const isColour = (tab: Tab): tab is Colour => COLOURS.some((colour) => colour === tab);
+
+/** The tab with a piece. The slot that is always free lies behind each color's. */
+export function tabOf(piece: PieceId): Tab | undefined {
+  const [kind = '', id] = piece.split(':');
+  const colour = kind === 'slot' ? ACTION_SLOTS.find((slot) => slot.id === id)?.colour : undefined;
+  return colour === undefined ? LIES[kind] : COLOURS.find((one) => one === colour);
+}
+
+/** The tabs with lit pieces, the one to open first: of colors the one that most cards of the hand have. */
+export function waitingTabs(pieces: Iterable<PieceId>, hand: readonly Colour[]): readonly Tab[] {
+  const lit = new Set([...pieces].map(tabOf));
+  const held = (tab: Tab): number => hand.filter((colour) => colour === tab).length;
+  return TABS.filter((tab) => lit.has(tab)).toSorted((a, b) => (isColour(a) && isColour(b) ? held(b) - held(a) : 0));
+}

@@ -35,18 +35,26 @@ test('a swipe over the market scrolls it and takes no tile up, while one buys an
   }
 });
 
-test('on a phone passing and confirmed prices lie under the thumb, in sight', async () => {
-  for (const [at, name] of [
-    ['own', 'Pass for 5,000'],
-    ['prices', 'Confirm prices'],
-  ] as const) {
-    const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
-    await sitAt(page, at);
-    const button = page.locator('.tray').getByRole('button', { name });
-    const box = await button.boundingBox();
-    assert.ok(box && box.y > 700 && box.y + box.height <= 844, JSON.stringify(box));
-    await button.tap();
-    await page.locator('.confirm:enabled').waitFor();
+test('on a phone passing lies under the thumb, in sight', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
+  await sitAt(page, 'own');
+  const button = page.locator('.tray').getByRole('button', { name: 'Pass for 5,000' });
+  const box = await button.boundingBox();
+  assert.ok(box && box.y > 700 && box.y + box.height <= 844, JSON.stringify(box));
+  await button.tap();
+  await page.locator('.confirm:enabled').waitFor();
+  await context.close();
+});
+
+test('prices are confirmed by the one Confirm there is', async () => {
+  for (const touch of [false, true]) {
+    const { page, context } = await person(place, { width: touch ? 390 : 1366, height: 844, touch, choices: 'board' });
+    await sitAt(page, 'prices');
+    const confirm = page.locator('.confirm:enabled');
+    assert.equal(await confirm.getAttribute('title'), 'Confirm prices');
+    assert.equal(await page.locator('.line .tray button').count(), 0);
+    await confirm.click();
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.confirm')?.title !== 'Confirm prices');
     await context.close();
   }
 });

@@ -233,7 +233,7 @@ for (const screen of [UPRIGHT, SIDEWAYS])
 
 test('a tap on a choice points at nothing on its way: the board is drawn for the answer alone', async () => {
   const { page, context } = await hold(place, UPRIGHT);
-  await openKept(page, 'tap', await keptMatch('tap', { game: 'ludwig', seats: 4, moves: 60 }, ['Me', 'A', 'B', 'C']));
+  await openKept(page, 'tap', await keptMatch('tap', { game: 'ludwig', seats: 4, moves: 60, task: 'turn' }, ['Me', 'A', 'B', 'C']));
   const chip = page.locator('.tray .chip:enabled').first();
   await chip.waitFor();
   await settled(page);

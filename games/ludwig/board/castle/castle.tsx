@@ -1,8 +1,7 @@
-import { BoardMap, RuleLink, SeatMark, seatInfo, useSpoken } from '@madang/board-kit';
+import { BoardMap, RuleLink, SeatMark, type Size, seatInfo, useSpoken } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import { playerOf, type Seat } from '@madang/kernel';
+import type { Seat } from '@madang/kernel';
 import { Crown } from '../market/crown.tsx';
-import { Miniature } from '../rooms/miniature.tsx';
 import { keptPart, pointsOf, useLive, useSay, useTable } from '../table.tsx';
 import { Sheet } from './sheet.tsx';
 import type { Placing } from './use-placing.ts';
@@ -17,15 +16,23 @@ interface CastleProps {
 }
 
 /** Pixels a unit of a castle at most; more on a large board. */
-const LARGEST_UNIT = 34;
+const LARGEST_UNIT = 44;
 
-/** Below this width the row of castles has no pictures, and makes room for a tile that is placed. */
+/** Below this width the row of castles makes room for a tile that is placed. */
 const NARROW = 560;
 
-/** Room for the row of castles, in pixels. */
-const headIn = (width: number, placing: boolean, grow: number): number => (placing && width < NARROW ? 0 : 48 * grow);
+/** Pixels of a button in the row of castles, with the gap before the next. */
+const BUTTON = { width: 66, height: 38 } as const;
+/** Where fingers press it. */
+const TALL = 50;
 
-/** The castle that is seen large, with what is placed in it; the others as small pictures that open. */
+/** The corner that the row of castles covers; nothing for a lone player. */
+function cornerOf({ width }: Size, players: number, placing: boolean, grow: number): Size {
+  if (players === 1 || (placing && width < NARROW)) return { width: 0, height: 0 };
+  return { width: 8 + players * BUTTON.width * grow, height: (width < NARROW ? TALL : BUTTON.height) * grow };
+}
+
+/** The castle that is seen large, with what is placed in it; the others open by the buttons in its corner. */
 export function Castle({ placing, grow, covered }: CastleProps) {
   const { shown, props, view } = useTable();
   const say = useSay();
@@ -38,7 +45,7 @@ export function Castle({ placing, grow, covered }: CastleProps) {
             size={size}
             placing={placing}
             largest={LARGEST_UNIT * grow}
-            head={view.players.length > 1 ? headIn(size.width, placing !== null, grow) : 0}
+            head={cornerOf(size, view.players.length, placing !== null, grow)}
             foot={covered}
           />
         )}
@@ -63,12 +70,11 @@ function Castles() {
 }
 
 const CastleButton = keptPart(
-  ({ view, shown }, { seat }) => [view.builder === seat, shown === seat, playerOf(view, seat).castle.tiles, pointsOf(view, seat)],
+  ({ view, shown }, { seat }) => [view.builder === seat, shown === seat, pointsOf(view, seat)],
   function CastleButton({ seat }: { readonly seat: Seat }) {
     const { view, props, shown } = useTable();
     const live = useLive();
     const say = useSay();
-    const { castle } = playerOf(view, seat);
     const points = pointsOf(view, seat);
     const info = seatInfo(props.seats, seat);
     const words = say('castlePoints', { name: info.name, points });
@@ -76,7 +82,6 @@ const CastleButton = keptPart(
       <button type="button" className="castle-button" aria-current={shown === seat} data-says={words} onClick={() => live.current.show(seat)}>
         <span className="words-only">{view.builder === seat ? `${words} · ${say('builderShort')}` : words}</span>
         {view.builder === seat && <Crown anchor="builder" />}
-        <Miniature tiles={castle.tiles} width={54} height={34} />
         <SeatMark seat={info} size={14} />
         <b aria-hidden="true">{points}</b>
       </button>

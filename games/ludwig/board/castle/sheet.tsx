@@ -13,7 +13,7 @@ import { type Box, boundsOf, lyingOf } from '../rooms/drawing.ts';
 import { Garden } from '../rooms/garden/garden.tsx';
 import { Cast } from '../rooms/plan/plan.tsx';
 import { useTable } from '../table.tsx';
-import { type Scale, useHeldScale } from './camera.ts';
+import { fittedBelow, fittedBeside, type Scale, useHeldScale } from './camera.ts';
 import { Gains } from './gains.tsx';
 import { Ghost } from './ghost.tsx';
 import { centreOf } from './placing.ts';
@@ -25,8 +25,9 @@ import type { Placing } from './use-placing.ts';
 /** However much is covered, a castle keeps this height, in pixels. */
 const SHORTEST = 40;
 /** Room around a castle that is looked at, and around one that is built on, in units. */
-const MARGIN = 1.2;
-const MARGIN_PLACING = 0.8;
+const MARGIN = 0.8;
+const MARGIN_PLACING = 0.7;
+const MARGIN_PHONE = 0.5;
 /** On a phone a castle has the whole width. */
 const PHONE = 560;
 
@@ -43,19 +44,16 @@ function around(castle: Box, legal: readonly Placement[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The scale at which a box is seen, `largest` at most. */
-function scaleOf(box: Box, { width, height }: Size, margin: number, largest: number): Scale {
-  const unit = Math.min(largest, width / (box.width + 2 * margin), height / (box.height + 2 * margin));
-  return { unit, x: width / 2 - (box.x + box.width / 2) * unit, y: height / 2 - (box.y + box.height / 2) * unit };
-}
+const marginOf = (width: number, placing: boolean): number => (width < PHONE ? MARGIN_PHONE : placing ? MARGIN_PLACING : MARGIN);
 
 interface SheetProps {
   readonly size: Size;
   readonly placing: Placing | null;
   /** Pixels a unit at most. */
   readonly largest: number;
-  /** Pixels at the head and at the foot that something covers. */
-  readonly head: number;
+  /** What covers the corner at the left of the head, in pixels. */
+  readonly head: Size;
+  /** Pixels at the foot that something covers. */
   readonly foot: number;
 }
 
@@ -69,10 +67,10 @@ export function Sheet({ size, placing, largest, head, foot }: SheetProps) {
   const lying = useMemo(() => castle.tiles.map(lyingOf), [castle]);
   const box = useMemo(() => around(boundsOf(first === undefined ? lying : [...lying, lyingOf(first)]), legal ?? []), [lying, legal, first]);
   const fitted = useMemo(() => {
-    const free = scaleOf(box, { width, height: Math.max(SHORTEST, height - head - foot) }, legal || width < PHONE ? MARGIN_PLACING : MARGIN, largest);
-    return { ...free, y: free.y + head };
-  }, [box, legal, width, height, largest, head, foot]);
-  const scale = useHeldScale(fitted, box, foot, { seat: shown, size, isAsked: props.decision !== null });
+    const stage = { width, height: Math.max(SHORTEST, height - foot), margin: marginOf(width, legal !== undefined), largest };
+    return legal ? fittedBelow(box, stage, head) : fittedBeside(box, lying, stage, head);
+  }, [box, lying, legal, width, height, largest, head, foot]);
+  const scale = useHeldScale(fitted, box, { head: legal ? head.height : 0, foot }, { seat: shown, size, isAsked: props.decision !== null });
   const doors = useMemo(() => doorStates(castle.tiles), [castle]);
   const sheet = useSheetPointer(placing, scale);
   const trial = useTrial(placing);

@@ -20,9 +20,9 @@ export function Hand() {
   const me = playerOf(view, owner);
   const { rest } = props;
   const before = rest ?? view;
-  // Until the last of them is given up: then a turn may go on, for which all lies where it always lies.
+  // Until that is confirmed, or a turn goes on, for which all lies where it always lies.
   const wasFull = surplusOf(before, playerOf(before, owner)) >= MANY_TO_GO;
-  const isFull = wasFull && surplusOf(view, me) > 0;
+  const isFull = wasFull && (surplusOf(view, me) > 0 || props.decision === null);
   return (
     <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" data-full={isFull} label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>

@@ -12,6 +12,9 @@ import { roomOf } from './room.ts';
 /** Cards whose words would fill more lines than these stand by picture and title where the panel is small; a look at one says the rest. */
 const MANY = 8;
 
+/** So few stand side by side, each with the whole height. */
+const FEW = 2;
+
 /** Letters of a line of theirs, and the least lines of a card. */
 const LINE = 32;
 const LEAST = 2;
@@ -28,7 +31,14 @@ export function OwnCards() {
   });
   const many = lines.reduce((sum, one) => sum + one, LEAST * me.gained.length) > MANY;
   return (
-    <ScrollPanel tab="cards" className="own-cards on-paper" tabindex={0} label={say('underwater.board.cards')} data-many={many}>
+    <ScrollPanel
+      tab="cards"
+      className="own-cards on-paper"
+      tabindex={0}
+      label={say('underwater.board.cards')}
+      data-many={many}
+      data-few={lines.length + me.gained.length <= FEW}
+    >
       <CardLists player={me} seat={owner} answers />
     </ScrollPanel>
   );

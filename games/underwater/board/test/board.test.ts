@@ -4,10 +4,11 @@ import { type PieceId, STEP_LONGEST, schedule, targetsOf } from '@madang/board-k
 import { below, type Decision, decision, decisions, newMatch, playMove, type RandomState, seedRandom, type Told } from '@madang/kernel';
 import { ASSISTANT, deckOf, type Underwater, type UnderwaterEvent, type UnderwaterMove, underwater } from '../../rules/index.ts';
 import { playerAt, position } from '../../test/position.ts';
+import { wording } from '../../text/index.ts';
 import { seaLayout } from '../map/layout.ts';
 import { script } from '../motion/script.ts';
 import { sheetOf } from '../sheet.ts';
-import { ANSWERING, LIES } from '../targets.ts';
+import { ANSWERING, tabOf, waitingTabs } from '../targets.ts';
 
 interface Step {
   readonly before: Underwater;
@@ -96,8 +97,8 @@ test('UWC-SPEC-06 UWC-CARD-04 UWC-CARD-14 paying for, claiming and using a card 
   }
 });
 
-/** Pieces of the board whose kind no tab holds lie on the own sea. */
-const onSea = (piece: PieceId): boolean => LIES[piece.split(':')[0] ?? ''] === undefined;
+/** Pieces of the board that no tab holds lie on the own sea, but for the slot without a color. */
+const onSea = (piece: PieceId): boolean => tabOf(piece) === undefined && !piece.startsWith('slot:');
 
 test('UWC-BUILD-12 every site that an answer names is drawn on the board of its player', () => {
   let seen = 0;
@@ -200,4 +201,21 @@ test('UWC-PROD-01 all that one player’s Production yields is seen at once, fro
       ['good:science', 'plot:C33-b'],
     ],
   );
+});
+
+test('on a phone the color opens first of which the hand has most cards, and the slot without a color opens none', () => {
+  assert.deepEqual(waitingTabs(['slot:p34-g1', 'slot:p34-r1', 'slot:always', 'card:3'], ['green', 'red', 'red']), ['red', 'green', 'hand']);
+  assert.deepEqual(waitingTabs(['slot:always'], ['red']), []);
+});
+
+test('UWC-BUILD-14 confirming builds the first thing of an action where it can stand on one site alone, and nothing else', () => {
+  let taken = 0;
+  for (const { before, decision: asked } of steps(8)) {
+    if (asked.task.task !== 'build') continue;
+    const built = wording.usual?.(before, asked);
+    if (!built) continue;
+    taken += 1;
+    assert.ok(asked.moves.every((move) => move === built || move.kind === 'skip'));
+  }
+  assert.ok(taken > 0, `${taken} sites`);
 });

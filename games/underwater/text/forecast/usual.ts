@@ -1,10 +1,23 @@
-import type { Decision } from '@madang/kernel';
+import type { Decision, Task } from '@madang/kernel';
 import type { UnderwaterMove } from '../../rules/moves.ts';
 import type { Underwater } from '../../rules/state.ts';
 
 /** UWC-FED-11, UWC-CARD-04: a step and a claimed card cost nothing; doing without them is legal, and rare. */
 const FREE: readonly string[] = ['advance', 'claim'];
 
-/** The answer that is nearly always given where the only other one is to do without. */
-export const usual = (_view: Underwater, { task, moves }: Decision<UnderwaterMove>): UnderwaterMove | undefined =>
-  FREE.includes(task.task) ? moves.find(({ kind }) => kind === 'do') : undefined;
+/** UWC-BUILD-14: nothing has been built yet of what an action builds. */
+function isFirstBuilt(task: Task): boolean {
+  if (task.task !== 'build' || !('left' in task && 'deed' in task)) return false;
+  const { left, deed } = task;
+  return typeof deed === 'object' && deed !== null && 'count' in deed && deed.count === left;
+}
+
+/** The only thing that an action can build, where it can stand on one site alone: the action was chosen for it. */
+function onlyBuilt({ task, moves }: Decision<UnderwaterMove>): UnderwaterMove | undefined {
+  const built = isFirstBuilt(task) ? moves.filter(({ kind }) => kind !== 'skip') : [];
+  return built.length === 1 ? built[0] : undefined;
+}
+
+/** The answer that confirming takes, where the only other one is to do without. */
+export const usual = (_view: Underwater, asked: Decision<UnderwaterMove>): UnderwaterMove | undefined =>
+  FREE.includes(asked.task.task) ? asked.moves.find(({ kind }) => kind === 'do') : onlyBuilt(asked);

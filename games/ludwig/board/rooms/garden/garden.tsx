@@ -2,7 +2,7 @@ import { range } from '@madang/board-kit/layout';
 import { chance } from '@madang/board-kit/material';
 import { memo } from 'preact/compat';
 import { type Box, type Lying, outlinePath } from '../drawing.ts';
-import { disc, figure, type Layer, PLOTS, type Plot, type Put, SPARSE } from './plots.ts';
+import { bush, disc, figure, type Layer, type Put, tree } from './plants.ts';
 
 interface GardenProps {
   /** The rooms of the castle: what grows keeps away from them. */
@@ -11,26 +11,32 @@ interface GardenProps {
   readonly unit: number;
 }
 
-/** What stands around the rooms, from the ground up; all of a kind is one path. */
-const AROUND: readonly Layer[] = ['pad', 'hedge', 'bed', 'rose', 'white', 'rim', 'water', 'shine', 'halo', 'lamp', 'shade', 'tree', 'light'];
+/** What grows around the rooms, from the ground up; all of a kind is one path. */
+const GROWS: readonly Layer[] = ['halo', 'lamp', 'shade', 'tree', 'light'];
 
-/** The middle of the foyer, where two walks cross. Plots lie in the fields between them, so many to each side. */
+/** The middle of the foyer: the hills' lines lie around it, in every castle alike. */
 const FOYER = 1.5;
-const FIELD = { width: 9.4, height: 7.8 } as const;
-const FIELDS = { across: 4, down: 3 } as const;
-/** Half of what a plot needs, and a lamp. */
-const PLOT = { width: 3.1, height: 2.3 } as const;
-const LAMP = 1;
+/** Where bands of green begin and end, in units from the foyer. */
+const BANDS = [4.3, 5.4, 8, 10, 13.8, 14.8, 18.4, 22.2, 27, 28.2, 33, 37] as const;
+/** Lines between them. */
+const LINES = [6.3, 11.2, 12.4, 16.4, 24.4] as const;
 
-const HILLS = 9;
-const WALKS = 'M-38 1.5C-20 .2-9 2.6 1.5 1.5S20 2.8 41 1.5M1.5-28C.4-16 2.6-8 1.5 1.5S.2 16 1.5 31';
-const LAMPS = { count: 19, apart: 3.75, beside: 1.05 } as const;
+/** Trees stand in fields of this size, some in each. */
+const FIELD = { width: 4.6, height: 3.8 } as const;
+const FIELDS = { across: 8, down: 7 } as const;
+/** A part of the fields is left open. */
+const GROWN = 0.58;
+/** How far a tree keeps from a wall. */
+const APART = 0.75;
 
-/** The garden of a castle: hills as bands, gravel around the rooms, walks, beds, ponds, trees; at night lamps. */
+/** Lamps on a ring around the foyer. */
+const LAMPS = { count: 16, across: 11.6, down: 8.2 } as const;
+
+/** The garden of a castle: soft bands of hills, a worn edge around the rooms, trees; at night lamps. */
 export const Garden = memo(function Garden({ lying, unit }: GardenProps) {
   const paths = gardenAround(lying.map(({ x, y, drawing: { width, height } }) => ({ x, y, width, height })));
   const layer = (name: Layer) => <path key={name} className={`garden-${name}`} d={paths.get(name) ?? ''} />;
-  const apron = (name: 'glow' | 'kerb' | 'gravel') => (
+  const apron = (name: 'glow' | 'gravel') => (
     <g className={`garden-${name}`}>
       {lying.map(({ x, y, drawing }) => (
         <path key={`${x} ${y}`} d={outlinePath(drawing, 1)} transform={`translate(${x} ${y})`} />
@@ -40,54 +46,61 @@ export const Garden = memo(function Garden({ lying, unit }: GardenProps) {
   return (
     <g className="garden" transform={`scale(${unit})`}>
       {layer('hill')}
-      {layer('walk-edge')}
+      {layer('contour')}
       {apron('glow')}
-      {apron('kerb')}
-      {layer('walk')}
       {apron('gravel')}
-      {AROUND.map(layer)}
+      {GROWS.map(layer)}
     </g>
   );
 });
 
-/** The same garden for every castle, but for what would lie under it: there only trees grow, where they have room. */
+/** True if a disc of that radius lies on no room. */
+type IsFree = (x: number, y: number, radius: number) => boolean;
+
+/** The same garden for every castle, but for what would lie under it. */
 function gardenAround(rooms: readonly Box[]): ReadonlyMap<Layer, string> {
   const paths = new Map<Layer, string>();
   const put: Put = (layer, path) => paths.set(layer, (paths.get(layer) ?? '') + path);
-  const isFree = (x: number, y: number, width: number, height = width): boolean =>
-    rooms.every((room) => x + width < room.x || y + height < room.y || x - width > room.x + room.width || y - height > room.y + room.height);
-  for (const ring of range(HILLS)) put('hill', hill(ring));
-  put('walk-edge', WALKS);
-  put('walk', WALKS);
-  const next = chance(23);
-  for (const column of range(2 * FIELDS.across))
-    for (const row of range(2 * FIELDS.down)) {
-      const x = FOYER + (column - FIELDS.across + 0.5) * FIELD.width;
-      const y = FOYER + (row - FIELDS.down + 0.5) * FIELD.height;
-      const plot: Plot = { x, y, next: chance(Math.floor(1000 * next())), isFree };
-      const draw = PLOTS[(3 * column + 2 * row) % PLOTS.length];
-      if (draw && isFree(x, y, PLOT.width, PLOT.height)) draw(put, plot);
-      else SPARSE(put, plot);
-    }
-  for (const step of range(LAMPS.count)) {
-    const at = FOYER + (step - LAMPS.count / 2) * LAMPS.apart;
-    lamp(put, isFree, at, FOYER - LAMPS.beside);
-    lamp(put, isFree, FOYER - LAMPS.beside, at);
-  }
+  const isFree: IsFree = (x, y, radius) => rooms.every((room) => gapTo(room.x, room.width, x) > radius || gapTo(room.y, room.height, y) > radius);
+  BANDS.forEach((radius, i) => {
+    put('hill', hill(radius, i >> 1));
+  });
+  LINES.forEach((radius, i) => {
+    put('contour', hill(radius, i + 1));
+  });
+  for (const column of range(2 * FIELDS.across)) for (const row of range(2 * FIELDS.down)) grow(put, isFree, column, row);
+  for (const i of range(LAMPS.count)) light(put, isFree, (2 * Math.PI * i) / LAMPS.count);
   return paths;
 }
 
-function lamp(put: Put, isFree: Plot['isFree'], x: number, y: number): void {
-  if (!isFree(x, y, LAMP)) return;
-  put('halo', disc(x, y, 0.8) + disc(x, y, 0.42));
-  put('lamp', disc(x, y, 0.13));
+/** How far a point is from a stretch of a line; 0: on it. */
+const gapTo = (start: number, length: number, at: number): number => Math.max(0, start - at, at - start - length);
+
+/** Trees of a field, where they have room. */
+function grow(put: Put, isFree: IsFree, column: number, row: number): void {
+  const next = chance(31 * column + 7 * row + 5);
+  if (next() > GROWN) return;
+  const x = FOYER + (column - FIELDS.across + next()) * FIELD.width;
+  const y = FOYER + (row - FIELDS.down + next()) * FIELD.height;
+  for (const _ of range(1 + Math.floor(3 * next()))) {
+    const [left, top, r] = [x + 1.8 * (next() - 0.5), y + 1.5 * (next() - 0.5), 0.24 + 0.3 * next()];
+    if (isFree(left, top, r + APART)) (r < 0.36 ? bush : tree)(put, left, top, r);
+  }
 }
 
-/** A closed line of one height around the foyer. */
-function hill(ring: number): string {
+/** A lamp in that direction from the foyer. */
+function light(put: Put, isFree: IsFree, angle: number): void {
+  const [x, y] = [FOYER + LAMPS.across * Math.cos(angle), FOYER + LAMPS.down * Math.sin(angle)];
+  if (!isFree(x, y, 1)) return;
+  put('halo', disc(x, y, 0.8) + disc(x, y, 0.42));
+  put('lamp', disc(x, y, 0.11));
+}
+
+/** A closed line of one height around the foyer; lines of one `bend` run beside each other. */
+function hill(distance: number, bend: number): string {
   const points = range(24).map((i) => {
     const angle = (i * Math.PI) / 12;
-    const radius = (5 + 4 * ring) * (1 + 0.1 * Math.sin(2 * angle + ring) + 0.06 * Math.sin(5 * angle + 2 * ring));
+    const radius = distance * (1 + 0.1 * Math.sin(2 * angle + bend) + 0.05 * Math.sin(5 * angle + 2 * bend));
     return [FOYER + 1.4 * radius * Math.cos(angle), FOYER + radius * Math.sin(angle)] as const;
   });
   const curves = points.map(([x, y], i) => {
