@@ -19,9 +19,8 @@ for (const game of GAMES)
     test(`${game} at ${screen.width} × ${screen.height}: nothing moves between presses and their confirmation, and there is one bar`, () =>
       nothingMoves(place, game, screen));
 
-/** On a short phone the exchanges of Siberia take of the map what they need. */
 const STEADY = [
-  ['siberia', [UPRIGHT]],
+  ['siberia', [UPRIGHT, SMALL]],
   ['barrage', [UPRIGHT, SMALL]],
 ] as const;
 
