@@ -19,9 +19,8 @@ for (const game of GAMES)
     test(`${game} at ${screen.width} × ${screen.height}: nothing moves between presses and their confirmation, and there is one bar`, () =>
       nothingMoves(place, game, screen));
 
-/** On a short phone the exchanges of Siberia take of the map what they need. */
 const STEADY = [
-  ['siberia', [UPRIGHT]],
+  ['siberia', [UPRIGHT, SMALL]],
   ['barrage', [UPRIGHT, SMALL]],
 ] as const;
 
@@ -46,6 +45,55 @@ for (const [game, screens] of STEADY)
       }
       await context.close();
     });
+
+/** What can be pressed of these and is lower or narrower than a fingertip. */
+const tooSmall = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ one, box }) => `${one.className} ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`),
+  );
+
+for (const screen of [UPRIGHT, SMALL])
+  test(`barrage at ${screen.width} × ${screen.height}: all offices are in sight, and one opens in place with spaces for a fingertip`, async () => {
+    const { page, context } = await hold(place, screen);
+    await openKept(
+      page,
+      'offices',
+      await keptMatch('offices', { game: 'barrage', seats: 4, moves: 130, task: 'turn', options: { game: 'expert' } }, ['Me', 'One', 'Two', 'Three']),
+    );
+    await page.locator('.office').first().waitFor();
+    await settled(page);
+    const panel = await page.locator('.actions').boundingBox();
+    assert.ok(panel);
+    const names = await page.locator('.offices > .office').evaluateAll((all) => all.map((one) => one.getAttribute('data-office') ?? 'construction'));
+    assert.ok(names.length >= 7, names.join());
+    for (const box of await page.locator('.offices > .office').all()) {
+      const { y, height } = (await box.boundingBox()) ?? { y: 0, height: 0 };
+      assert.ok(y >= panel.y && y + height <= panel.y + panel.height, 'an office is cut');
+    }
+    assert.deepEqual(await tooSmall(page, '.office'), []);
+    for (const name of names.filter((one) => one !== 'construction')) {
+      await page.locator(`[data-office="${name}"]`).tap();
+      await page.locator(`.actions[data-open="${name}"]`).waitFor();
+      assert.deepEqual(await tooSmall(page, '.actions .space:not(.space-none), .office-back'), [], name);
+      assert.deepEqual(await page.locator('.actions').boundingBox(), panel, name);
+      await page.locator('.office-back').tap();
+    }
+    const flash = await page
+      .locator('.map-sheet .site')
+      .first()
+      .evaluate((site) => getComputedStyle(site).getPropertyValue('-webkit-tap-highlight-color'));
+    assert.equal(flash, 'rgba(0, 0, 0, 0)', 'a grey box stays over what was tapped');
+    // an office stays open while what is pressed in it waits for its confirmation
+    await page.locator('.office[data-waits="true"]').first().tap();
+    await remember(page);
+    await page.locator('.actions .space[data-lit]:visible').first().tap();
+    await page.locator('.line .undo:enabled').waitFor();
+    assert.deepEqual(await movedSince(page, MOST_MOVED), []);
+    await context.close();
+  });
 
 test('on a phone who waits for a person opens the log and plans the next turn: nothing lies over the players', async () => {
   const [waits, moves] = [await hold(place, UPRIGHT), await hold(place, UPRIGHT)];

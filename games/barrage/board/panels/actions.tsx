@@ -12,6 +12,7 @@ import { SectionScene } from '../pieces/scenes.tsx';
 import { Tile } from '../pieces/tile.tsx';
 import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { type ActionRow, actionRows } from './action-rows.ts';
+import { Offices, useOpenOffice } from './offices.tsx';
 
 /** The sections side by side, as they stand on the board. */
 const COLUMNS: readonly (readonly Section[])[] = [
@@ -27,9 +28,19 @@ export function Actions() {
   const asked = SPACES.some((space) => targets.has(`space:${space}`));
   const rows = useMemo(() => actionRows(spacesOf(view)), [view]);
   const patents = rows.filter(({ section }) => section === 'patentOffice');
+  const [open, show] = useOpenOffice();
   return (
     // on a phone it scrolls, and keys must reach what lies below
-    <Panel data-area="actions" tab="actions" className="actions on-paper" data-asked={asked} label={say('barrage.board.actions')} tabindex={0}>
+    <Panel
+      data-area="actions"
+      tab="actions"
+      className="actions on-paper"
+      data-asked={asked}
+      data-open={open ?? 'none'}
+      label={say('barrage.board.actions')}
+      tabindex={0}
+    >
+      <Offices open={open} show={show} />
       {COLUMNS.map((sections, i) => (
         <div key={sections.join()} className="actions-column">
           {sections.map((section) => (

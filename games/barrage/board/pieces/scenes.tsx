@@ -3,7 +3,8 @@ import { memo, type ReactNode } from 'preact/compat';
 import type { Section } from '../../rules/index.ts';
 import { SignShape } from './glyphs.tsx';
 
-type Office = Section | 'bank';
+/** A part of the action board: a section, or the bank. */
+export type Office = Section | 'bank';
 
 /** A small picture of what is done in a section of the action board; nothing in the plain look. */
 export const SectionScene = memo(function SectionScene({ section }: { readonly section: Office }) {

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { figuresOf, PLACES, type Place } from '../../rules/index.ts';
 import { placeText } from '../../text/names.ts';
 import { useSay, useTable } from '../table.tsx';
-import { cardFor, type PlaceStyle, perPlace, placeMap, placeStyle } from './geometry.ts';
+import { cardFor, isCompact, type PlaceStyle, perPlace, placeMap, placeStyle } from './geometry.ts';
 import { Landscape } from './landscape.tsx';
 import { PlaceCard, Workers } from './place-card.tsx';
 import { paintSiberia } from './printed/land.ts';
@@ -44,7 +44,7 @@ export const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
         {printed && <SiteDefs />}
         {!printed && <Landscape width={size.width} height={size.height} />}
         {!printed && borders.map(([a, b]) => <Railway key={`${a}-${b}`} from={places[a]} to={places[b]} />)}
-        {style.name !== 'small' && style.name !== 'tiny' && <SaleLines places={places} size={size} />}
+        {!isCompact(style) && <SaleLines places={places} size={size} />}
         <PointedStep places={places} place={style} />
         {PLACES.map((place) => (
           <PlaceCard key={place} place={place} at={places[place]} style={{ ...style, card: cards[place] }} />

@@ -32,9 +32,9 @@ function windows(row: readonly House[], seed: number): string {
   const next = chance(seed);
   return row
     .flatMap(({ x, width, height }) =>
-      range(Math.floor(height / 4.4)).flatMap((floor) =>
-        range(Math.floor(width / 3.4)).map((i) =>
-          next() > 0.52 ? `M${(x + 1.4 + i * 3.2).toFixed(1)} ${(HEIGHT - 2.8 - floor * 4.4).toFixed(1)}h1.4v2h-1.4z` : '',
+      range(Math.floor((height - 1) / 4.6)).flatMap((floor) =>
+        range(Math.floor(width / 3.6)).map((i) =>
+          next() > 0.46 ? `M${(x + 1.3 + i * 3.5).toFixed(1)} ${(HEIGHT + 1.6 - height + floor * 4.6).toFixed(1)}h1.7v2.3h-1.7z` : '',
         ),
       ),
     )
@@ -46,8 +46,8 @@ export const Skyline = memo(function Skyline({ exchange }: { readonly exchange: 
   if (!usePrinted()) return null;
   const { hour, landmark, behind } = CITIES[exchange];
   const seed = EXCHANGES.indexOf(exchange) * 53 + 11;
-  const far = houses(seed, 15, 9, 17);
-  const near = houses(seed + 7, 11, 4, 11);
+  const far = houses(seed, 15, 13, 25);
+  const near = houses(seed + 7, 11, 7, 17);
   const low = near.filter(({ x, width }) => x + width < LANDMARK.from || x > LANDMARK.to);
   return (
     <svg className={`skyline skyline-${hour}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
@@ -59,6 +59,7 @@ export const Skyline = memo(function Skyline({ exchange }: { readonly exchange: 
       <rect width={WIDTH} height={HEIGHT} fill={`url(#siberia-sky-${exchange})`} />
       {behind && <path className="skyline-behind" d={behind} />}
       <path className="skyline-far" d={outline(far)} />
+      <path className="skyline-windows skyline-windows-far" d={windows(far, seed + 5)} />
       <path className="skyline-near" d={outline(low)} />
       <path className="skyline-landmark" d={landmark} />
       <path className="skyline-windows" d={windows(low, seed + 3)} />

@@ -6,5 +6,7 @@ import './panels.css';
 import './mats.css';
 import './narrow.css';
 import './screens.css';
+import './phone/layout.css';
 import './printed/board.css';
 import './printed/roomy.css';
+import './phone/printed.css';

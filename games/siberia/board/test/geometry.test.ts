@@ -4,7 +4,7 @@ import type { Point, Size } from '@madang/board-kit';
 import { readTexts } from '@madang/text/testing';
 import { BORDERS, PLACES, type Place } from '../../rules/index.ts';
 import { words } from '../../text/sources.ts';
-import { cardFor, headroom, type PlaceStyle, perPlace, placeMap, placeStyle } from '../map/geometry.ts';
+import { cardFor, headroom, isCompact, type PlaceStyle, perPlace, placeMap, placeStyle } from '../map/geometry.ts';
 
 /** Map sizes as they come out at the four window sizes, and some between. */
 const SIZES: readonly Size[] = [
@@ -21,6 +21,8 @@ const SIZES: readonly Size[] = [
   { width: 350, height: 240 },
   { width: 376, height: 304 },
   { width: 376, height: 390 },
+  { width: 390, height: 432 },
+  { width: 360, height: 240 },
 ];
 const CATALOGUES = await readTexts(words);
 
@@ -41,7 +43,7 @@ for (const size of SIZES) {
     test(`${size.width} × ${size.height}, ${language}: no place or the figures on it overlaps another, all lie on the map`, () => {
       const { style, at, cards } = laidOut(size, language);
       // figures on the larger maps stand clear of the name above them, all 26 of their height
-      const above = style.name === 'small' || style.name === 'tiny' ? headroom(style) : 26 * style.figure + 1;
+      const above = isCompact(style) ? headroom(style) : 26 * style.figure + 1;
       for (const [i, a] of PLACES.entries()) {
         assert.ok(at[a].x - cards[a].width / 2 >= 0 && at[a].x + cards[a].width / 2 <= size.width, `${a} leaves the map sideways`);
         assert.ok(at[a].y - cards[a].height / 2 - headroom(style) >= 0 && at[a].y + cards[a].height / 2 <= size.height, `${a} leaves the map`);
