@@ -24,6 +24,7 @@ const OF_GAMES = {
 const OF_THE_HOUSE = {
   server: async (quick) => (await import('./server/index.ts')).measureServer(quick),
   load: async (quick) => (await import('./server/crowd.ts')).measureCrowds(quick),
+  nodes: async (quick) => (await import('./cluster/many-nodes.ts')).measureManyNodes(quick),
   page: async (quick) => (await import('./page/page.ts')).measurePage(quick),
 } as const satisfies Record<string, (quick: boolean) => Promise<Chapter>>;
 

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bar, Chapter, Figure } from '../figures.ts';
@@ -7,7 +6,7 @@ import { backOf, loadOf } from './child.ts';
 import { measureIdle } from './idle.ts';
 import { measureNodes } from './nodes.ts';
 import type { Back, Load } from './order.ts';
-import { closeStand, openStand, type Stand, sumOf, withDatabase } from './stand.ts';
+import { closeStand, listens, openStand, type Stand, sumOf, withDatabase } from './stand.ts';
 
 /** How many tables live at once, at a move a second each, and for how long; and how far a match is whose table is come back to. */
 const SIZES = {
@@ -66,16 +65,6 @@ async function comeBack(folder: string, { late, moves }: Size): Promise<Back> {
     await Promise.all([generator.end(), closeStand(next)]);
   }
 }
-
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const end = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => end(true)).once('error', () => end(false));
-  });
 
 /** The bars of a crowd. */
 interface Bars {

@@ -13,12 +13,20 @@ let tables: LoadTable[] = [];
 /** A load that takes longer than this has lost a message; it is ended, so that nobody waits for ever. */
 const LONGEST_MS = 180_000;
 
+/** The nodes of a table: the next one first, and those after it unless its seats stay together. */
+function nodesOf({ urls }: Pick<Order & { order: 'open' }, 'urls'>, table: number, isTogether = false): readonly string[] {
+  const first = table % urls.length;
+  return isTogether ? urls.slice(first, first + 1) : [...urls.slice(first), ...urls.slice(0, first)];
+}
+
 async function open(order: Extract<Order, { readonly order: 'open' }>): Promise<void> {
   const random = seedRandom(order.seed);
   const [url = ''] = order.urls;
   for (let table = 0; table < order.tables; table++) {
     tables.push(
-      order.server === 'madang' ? await openMadangTable(order.urls, random) : await openEchoTable(url, table, SEATS, order.messageBytes, random),
+      order.server === 'madang'
+        ? await openMadangTable(nodesOf(order, table, order.isTogether), random)
+        : await openEchoTable(url, table, SEATS, order.messageBytes, random),
     );
   }
 }

@@ -6,10 +6,12 @@ export type Order =
   | {
       readonly order: 'open';
       readonly server: 'madang';
-      /** The addresses of the nodes: seats are spread over them. */
+      /** The addresses of the nodes: each table begins at the next one, and its seats are spread from there. */
       readonly urls: readonly string[];
       readonly tables: number;
       readonly seed: string;
+      /** All seats of a table are at one node. */
+      readonly isTogether?: boolean;
     }
   | {
       readonly order: 'open';

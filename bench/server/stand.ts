@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { type Asked, type Child, numberOf, startChild } from './child.ts';
 
@@ -50,3 +51,14 @@ export async function withDatabase<T>(work: (url: string) => Promise<T>): Promis
     await admin(`drop database ${name} with (force)`);
   }
 }
+
+/** True if something listens at a port of this machine. */
+export const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
