@@ -122,7 +122,7 @@ export type BarrageEvent = EventsOf<
     'starting-contract-taken': 'seat' | 'contract';
     'copyable-officers': 'officers';
     'round-began': 'round' | 'order';
-    income: 'seat' | 'row' | 'step' | 'uncovered';
+    income: 'seat' | 'company' | 'row' | 'step' | 'uncovered';
     gained: 'seat' | 'good' | 'n';
     'headstream-filled': 'headstream' | 'drops';
     'space-used': 'seat' | 'space' | 'engineers' | 'credits';

@@ -52,7 +52,7 @@ test('BAR-INC-07 an income is gained at once when it is uncovered, by a contract
     task: { task: 'contract', seat: 0, total: 8, tile: false },
   });
   const told = play(state, 'fulfil R02', 'site D1l');
-  assert.deepEqual(ofName(told, 'income'), [{ event: 'income', seat: 0, row: 'base', step: 2, uncovered: true }]);
+  assert.deepEqual(ofName(told, 'income'), [{ event: 'income', seat: 0, company: 'germany', row: 'base', step: 2, uncovered: true }]);
   assert.equal(playerAt(state, 0).vp, 13);
 });
 

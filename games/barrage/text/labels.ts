@@ -1,6 +1,6 @@
 import { type Decision, type Message, playerOf } from '@madang/kernel';
-import { CONSTRUCTION_SPACES } from '../components/spaces.ts';
-import { COMPANIES, CONTRACTS, type Company, type Contract } from '../components/words.ts';
+import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../components/spaces.ts';
+import { COMPANIES, CONTRACTS, type Company, type Contract, SPACES, type Space } from '../components/words.ts';
 import type { BarrageMove } from '../rules/moves.ts';
 import { officerWord } from '../rules/spelling.ts';
 import { type Barrage, type BarrageDecision, DECISIONS, EMPTY } from '../rules/state.ts';
@@ -29,6 +29,12 @@ const contract = (view: Barrage, name: Contract): Message => contractLine(view, 
 /** The engineers of the leftmost empty construction space. */
 const engineersOfConstruction = (view: Barrage, seat: number): number => CONSTRUCTION_SPACES[playerOf(view, seat).constructions]?.engineers ?? 0;
 
+/** What a space takes in all: its engineers, the price of its action and the fee of a red one. */
+function costOf(space: Space): Message {
+  const { engineers, redFee, cost } = MANAGEMENT_SPACES[SPACES.indexOf(space)] ?? { engineers: 0, redFee: 0, cost: 0 };
+  return amounts({ engineers, credits: redFee + cost });
+}
+
 /** "3 excavators, 6 credits", or a word for nothing. */
 export function payment(excavators: number, mixers: number, credits: number): Message {
   const nothing = excavators + mixers + credits === 0;
@@ -45,7 +51,7 @@ export function label(view: Barrage, decision: Decision<BarrageMove>, move: Barr
     case 'company':
       return company(view, move.company);
     case 'space':
-      return spaceText(move.space);
+      return say('barrage.label.space', { space: spaceText(move.space), cost: costOf(move.space) });
     case 'bank':
       return say('barrage.label.bank', { n: move.engineers });
     case 'construct':

@@ -2,21 +2,22 @@ import { type AllOf, type Message, type Seat, sayings, seatArgument } from '@mad
 import type { AutomaStep } from '../components/automa.ts';
 import type { ContractTile } from '../components/contracts.ts';
 import type { Effect, Per } from '../components/effects.ts';
-import type { Section } from '../components/spaces.ts';
-import type {
-  Area,
-  AutomaLevel,
-  BonusTile,
-  Colour,
-  Company,
-  Contract,
-  Headstream,
-  ObjectiveTile,
-  Officer,
-  Site,
-  Space,
-  Structure,
-  Tile,
+import { MANAGEMENT_SPACES, type Section } from '../components/spaces.ts';
+import {
+  type Area,
+  type AutomaLevel,
+  type BonusTile,
+  type Colour,
+  type Company,
+  type Contract,
+  type Headstream,
+  type ObjectiveTile,
+  type Officer,
+  type Site,
+  SPACES,
+  type Space,
+  type Structure,
+  type Tile,
 } from '../components/words.ts';
 import type { Narrowing, StepOutcome } from '../rules/automa-words.ts';
 import type { EnergyReason, Good } from '../rules/events.ts';
@@ -80,6 +81,11 @@ export const sectionText = (section: Section): Message => say(`barrage.section.$
 export const sideText = (side: CopySide): Message => say(`barrage.side.${side}`);
 export const siteText = (site: Site): Message => say(`barrage.site.${site}`);
 export const spaceText = (space: Space): Message => say(`barrage.space.${space}`);
+/** A space with its side of the row: of two that do the same, which one. */
+export function sidedSpaceText(space: Space): Message {
+  const { side } = MANAGEMENT_SPACES[SPACES.indexOf(space)] ?? { side: 'single' };
+  return side === 'single' ? spaceText(space) : say('barrage.space-of-side', { space: spaceText(space), side: sideText(side) });
+}
 export const structureText = (structure: Structure): Message => say(`barrage.structure.${structure}`);
 export const tileText = (tile: Tile): Message => say(`barrage.tile.${tile}`);
 

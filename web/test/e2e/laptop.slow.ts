@@ -100,6 +100,16 @@ test('four players are all in sight and whole in a slim rail, in every game, als
     }
 });
 
+test('barrage: no name of an officer is cut, also in the slimmest rail', async (t) => {
+  const page = await openTable(t, { game: 'barrage', seats: 4, moves: 130, options: { game: 'expert' } });
+  for (const width of [1440, LAPTOP.width, 1024]) {
+    await page.setViewportSize({ width, height: LAPTOP.height });
+    await page.waitForFunction((wide) => innerWidth === wide, width);
+    assert.equal(await page.locator('.player .officer').count(), 4);
+    assert.ok(await page.locator('.player .mat-company').evaluateAll((all) => all.every((one) => one.scrollWidth <= one.clientWidth)), `${width}`);
+  }
+});
+
 test('a turn fades out where it is cut, and only there', async (t) => {
   const page = await openTable(t, { game: 'siberia', seats: 4, moves: 80 });
   const faded = () =>

@@ -164,7 +164,7 @@ test('BAR-MAP-08 a piece of the map shows the conduits that it is linked by', ()
 
 test('an income flies from its row, a reward from the contract, anything else from the bank', () => {
   const gain = { event: 'gained', seat: 1, good: 'vp', n: 3 } as const;
-  const income = { event: 'income', seat: 1, row: 'base', step: 2, uncovered: true } as const;
+  const income = { event: 'income', seat: 1, company: 'usa', row: 'base', step: 2, uncovered: true } as const;
   const fulfilled = { event: 'contract-fulfilled', seat: 1, contract: 'G01', total: 3 } as const;
   const sources = (events: readonly BarrageEvent[]) => script(events).flatMap(({ flights }) => flights.map(({ path }) => path[0]));
   assert.deepEqual(sources([gain]), ['bank']);

@@ -2,7 +2,7 @@ import { at, playerOf, type Seat } from '@madang/kernel';
 import { COMPANY_BOARDS, INCOME_ROWS, INCOME_STEPS, type IncomeStep } from '../../components/companies.ts';
 import type { Effect } from '../../components/effects.ts';
 import { type BarrageRule, type BarrageTell, perform, push } from '../rule.ts';
-import { structureWord } from '../spelling.ts';
+import { companyWord, structureWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
 import { hasIncome } from './company.ts';
 
@@ -33,7 +33,7 @@ export function gainUncovered(state: Barrage, seat: Seat, row: number, tell: Bar
   const pieces = at(me.built, row);
   const effects = hasIncome(me) ? incomeUnder(me.company, row, pieces) : undefined;
   if (!effects) return;
-  tell?.({ event: 'income', seat, row: structureWord(row), step: pieces, uncovered: true });
+  tell?.({ event: 'income', seat, company: companyWord(me.company), row: structureWord(row), step: pieces, uncovered: true });
   perform(state, seat, effects, 'income');
 }
 
@@ -45,7 +45,7 @@ export const income: BarrageRule<'income'> = {
     const next = incomes.findIndex(({ row, step }, i) => i >= from && step <= at(me.built, row));
     const here = incomes[next];
     if (!here) return;
-    tell?.({ event: 'income', seat, row: structureWord(here.row), step: here.step, uncovered: false });
+    tell?.({ event: 'income', seat, company: companyWord(me.company), row: structureWord(here.row), step: here.step, uncovered: false });
     push(state, { task: 'income', seat, from: next + 1 });
     perform(state, seat, here.effects, 'income');
   },

@@ -8,12 +8,12 @@ import { isExpert } from '../../rules/options.ts';
 import { spaceWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY } from '../../rules/state.ts';
 import { contractLine, effectsText, tileLine } from '../effects.ts';
-import { amounts, colourText, itemized, say, spaceText } from '../names.ts';
+import { amounts, colourText, itemized, say, sidedSpaceText } from '../names.ts';
 
 /** A space of the management board: who stands there, or what it costs and does. */
 function space(view: Barrage, number: number): Message {
   const owner = at(view.spaces, number);
-  const name = spaceText(spaceWord(number));
+  const name = sidedSpaceText(spaceWord(number));
   if (owner !== EMPTY) return say('barrage.describe.space-taken', { space: name, seat: seatArgument(owner) });
   const { engineers, effect } = MANAGEMENT_SPACES[number] ?? { engineers: 0, effect: [] };
   return say('barrage.describe.space-free', {

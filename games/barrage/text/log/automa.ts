@@ -2,7 +2,7 @@ import type { Message } from '@madang/kernel';
 import { CONDUIT_SITES, CONTRACTS, DAM_SITES, HEADSTREAMS, POWERHOUSE_SITES, type Site, TILES } from '../../components/words.ts';
 import type { Candidate } from '../../rules/automa-words.ts';
 import type { BarrageEvent } from '../../rules/events.ts';
-import { contractText, headstreamText, listed, of, say, sectionText, spaceText, tileText } from '../names.ts';
+import { contractText, headstreamText, listed, of, say, sectionText, sidedSpaceText, tileText } from '../names.ts';
 
 type Named<E extends BarrageEvent['event']> = Extract<BarrageEvent, { readonly event: E }>;
 
@@ -61,5 +61,5 @@ export function automaNarrowed({ seat, of: what, by, criterion, before, after }:
 export function postText({ post, space }: Named<'automa-engineers'>): Message {
   if (post === 'construction') return say('barrage.log.automa-own-board');
   if (post === 'bank') return say('barrage.log.automa-bank');
-  return space === null ? say('barrage.log.automa-beside', { section: sectionText(post) }) : spaceText(space);
+  return space === null ? say('barrage.log.automa-beside', { section: sectionText(post) }) : sidedSpaceText(space);
 }

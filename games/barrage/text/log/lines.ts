@@ -1,6 +1,8 @@
 import { type Message, seatArgument } from '@madang/kernel';
-import { type DamSite, EXITS, type Exit } from '../../components/words.ts';
+import { COMPANY_BOARDS, INCOME_ROWS, INCOME_STEPS } from '../../components/companies.ts';
+import { COMPANIES, type DamSite, EXITS, type Exit } from '../../components/words.ts';
 import type { BarrageEvent, Passed } from '../../rules/events.ts';
+import { effectsText } from '../effects.ts';
 import {
   amounts,
   companyText,
@@ -44,9 +46,17 @@ export const produced = (event: Named<'produced'>): Message =>
 
 /** A piece built, with what it cost beside machinery. */
 export function built({ seat, structure, site, fee, free }: Named<'built'>): Message {
-  const args = { structure: structureText(structure), site: siteText(site) };
-  if (fee > 0) return of(seat, free ? 'barrage.log.built-free-fee' : 'barrage.log.built-fee', { ...args, fee });
-  return of(seat, free ? 'barrage.log.built-free' : 'barrage.log.built', args);
+  const args = { structure: structureText(structure), site: siteText(site), fee };
+  // the sites of conduits and powerhouses bear their names: "conduit 5A"
+  const named = structure === 'conduit' || structure === 'powerhouse' ? '-named' : '';
+  return of(seat, `barrage.log.built${free ? '-free' : ''}${fee > 0 ? '-fee' : ''}${named}`, args);
+}
+
+/** An income, by what it brings. */
+export function income({ seat, company, row, step, uncovered }: Named<'income'>): Message {
+  const [named, steps] = [INCOME_ROWS.find((one) => one === row), INCOME_STEPS.find((one) => one === step)];
+  const effects = named && steps ? (COMPANY_BOARDS[COMPANIES.indexOf(company)]?.income[named][steps] ?? []) : [];
+  return of(seat, uncovered ? 'barrage.log.income-uncovered' : 'barrage.log.income', { income: effectsText(effects) });
 }
 
 /** What is put on the wheel, and what is paid for machines that are not. */

@@ -19,7 +19,7 @@ import {
   tileText,
 } from '../names.ts';
 import { automaNarrowed, automaStep, postText } from './automa.ts';
-import { built, companyTaken, conduitFee, creditsScored, energy, feeDue, flowed, gained, inserted, produced, wheelTurned } from './lines.ts';
+import { built, companyTaken, conduitFee, creditsScored, energy, feeDue, flowed, gained, income, inserted, produced, wheelTurned } from './lines.ts';
 
 /** The rule that each event follows. */
 const RULES: Readonly<Record<BarrageEvent['event'], string>> = {
@@ -95,10 +95,7 @@ function lineOf(event: BarrageEvent): Message | undefined {
     case 'round-began':
       return say('barrage.log.round-began', { round: event.round, order: seatList(event.order) });
     case 'income':
-      return of(event.seat, event.uncovered ? 'barrage.log.income-uncovered' : 'barrage.log.income', {
-        structure: structureText(event.row),
-        step: event.step,
-      });
+      return income(event);
     case 'gained':
       return gained(event);
     case 'headstream-filled':

@@ -30,7 +30,8 @@ await catalogueLaws({
     outcome: STEP_OUTCOMES,
     place: [...DAM_SITES, ...CONDUIT_SITES],
     site: [...DAM_SITES, ...CONDUIT_SITES, ...POWERHOUSE_SITES],
-    space: SPACES,
+    // the two sides of a row have one name
+    space: SPACES.filter((space) => !space.endsWith('-right')),
     structure: STRUCTURES,
     tile: TILES,
   },

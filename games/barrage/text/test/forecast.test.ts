@@ -74,17 +74,17 @@ test('what comes back from the wheel', () => {
     },
   ];
   assert.equal(
-    forecast({ players }, 'Workshop, 3 segments, left'),
+    forecast({ players }, 'Workshop, 3 segments (2 engineers, 5 credits)'),
     'Costs 2 engineers, 5 credits. Then: turn the wheel 3 segments. Back from the wheel: Base tile, 4 excavators, 2 concrete mixers',
   );
 });
 
 test('a space tells its price and what it gives; a tile of the patent office its effect', () => {
   const sketch: Sketch = { patents: ['adv-1-elevation'], players: [{ credits: 8 }] };
-  assert.equal(forecast(sketch, 'Machinery Shop, excavator, right'), 'Costs 1 engineer, 5 credits. You gain 1 excavator');
-  assert.equal(forecast(sketch, 'Water Management, 2 later, left'), 'Costs 1 engineer. Then: place 2 drops that flow later');
+  assert.equal(forecast(sketch, 'Machinery Shop, excavator (1 engineer, 5 credits)'), 'Costs 1 engineer, 5 credits. You gain 1 excavator');
+  assert.equal(forecast(sketch, 'Water Management, 2 later (1 engineer)'), 'Costs 1 engineer. Then: place 2 drops that flow later');
   assert.equal(
-    forecast(sketch, 'Patent Office 1'),
+    forecast(sketch, 'Patent Office 1 (2 engineers, 5 credits)'),
     'Costs 2 engineers, 5 credits. Then: Elevation I: turn the wheel 1 segment for each of your elevations',
   );
   assert.equal(forecast(sketch, 'Bank: 2 engineers'), 'Costs 2 engineers. You gain 2 credits');

@@ -18,7 +18,7 @@ const EVENTS: { readonly [E in BarrageEvent['event']]: Named<E> } = {
   'starting-contract-taken': { event: 'starting-contract-taken', seat: 0, contract: 'S1' },
   'copyable-officers': { event: 'copyable-officers', officers: ['anton-krylov', 'wilhelm-adler'] },
   'round-began': { event: 'round-began', round: 2, order: [1, 0] },
-  income: { event: 'income', seat: 0, row: 'base', step: 2, uncovered: false },
+  income: { event: 'income', seat: 0, company: 'usa', row: 'base', step: 2, uncovered: false },
   gained: { event: 'gained', seat: 0, good: 'mixers', n: 2 },
   'headstream-filled': { event: 'headstream-filled', headstream: 'A', drops: 2 },
   'space-used': { event: 'space-used', seat: 0, space: 'turbine-plus2-right', engineers: 3, credits: 3 },
@@ -170,6 +170,17 @@ test('a look of an automa tells what it leaves, and all candidates at first', ()
     ['site', ['P5-1']],
   ] as const)
     for (const by of ['possible', 'leftmost'] as const) say({ ...looked, of, by, criterion: 0, before: after, after });
+});
+
+test('a conduit and a powerhouse are told by the name of their site, an income by what it brings', () => {
+  const conduit = { ...EVENTS.built, structure: 'conduit', site: 'C5a' } as const;
+  assert.equal(say({ ...conduit, fee: 0 }).en, '하은 built Conduit 5A');
+  assert.equal(say({ ...conduit, fee: 0, free: true }).zh, '하은无需费用建造了水道5A');
+  assert.equal(
+    say({ ...EVENTS.built, structure: 'powerhouse', site: 'P5-1' }).ko,
+    '하은이 발전소 5-1을 건설했습니다 (빨간 부지 추가 수수료 3크레딧)',
+  );
+  assert.equal(say({ ...EVENTS.income, uncovered: true }).en, '하은 uncovered an income: turn the wheel 1 segment');
 });
 
 test('an automa’s engineers stand on a space, beside a section, on its board or in the bank', () => {

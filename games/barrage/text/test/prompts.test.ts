@@ -37,7 +37,13 @@ const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 
     sketch: { players: [{ engineers: 2 }], patents: ['adv-1-base'] },
     prompt: 'Choose an action (2 engineers left)',
     rule: 'BAR-ACT-02',
-    labels: ['Water Management, 1 now, left', 'Bank: 2 engineers', 'Construction (1 engineer)', 'Patent Office 1'],
+    labels: [
+      'Water Management, 1 now (1 engineer)',
+      'Water Management, 1 now (2 engineers, 3 credits)',
+      'Bank: 2 engineers',
+      'Construction (1 engineer)',
+      'Patent Office 1 (2 engineers, 5 credits)',
+    ],
   },
   'no engineers': {
     sketch: { players: [{ engineers: 0, tiles: ['adv-1-powerhouse'] }] },
