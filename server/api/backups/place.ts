@@ -25,8 +25,8 @@ export function storeShelf(store: Store, staging: string): Shelf {
       await sendDay(store, day, part, touch);
       dropBackup(staging, day);
       newest = now;
-      return tidyStore(store, now);
     },
+    tidy: (now) => tidyStore(store, now),
     drop: (day) => dropBackup(staging, day),
   };
 }

@@ -75,9 +75,11 @@ export function beginBackup(folder: string, day: string, now: number): string | 
   return part;
 }
 
-/** Gives a whole backup its name, and removes those that the rule gives up. Returns their days. */
-export function finishBackup(folder: string, day: string): readonly string[] {
-  renameSync(join(folder, `${day}${PART}`), join(folder, day));
+/** Gives a whole backup its name. */
+export const finishBackup = (folder: string, day: string): void => renameSync(join(folder, `${day}${PART}`), join(folder, day));
+
+/** Removes the backups that the rule gives up. Returns their days. */
+function tidyBackups(folder: string): readonly string[] {
   const old = givenUp(backupDays(folder));
   for (const one of old) rmSync(join(folder, one), { recursive: true });
   return old;
@@ -96,8 +98,10 @@ export interface Shelf {
   newest(): number | null | undefined;
   /** Begins a day's backup and returns an empty folder for it; undefined if another process makes it. */
   begin(day: string, now: number): string | undefined;
-  /** Puts what was made in that folder in its place, and removes what the rule gives up. Returns the days of that. */
-  finish(day: string, now: number): Promise<readonly string[]>;
+  /** Puts what was made in that folder in its place: from now on it is a backup. */
+  finish(day: string, now: number): Promise<void>;
+  /** Removes what the rule gives up. Returns the days of that. */
+  tidy(now: number): Promise<readonly string[]>;
   /** Removes what was begun of a backup that failed. */
   drop(day: string): void;
 }
@@ -109,5 +113,6 @@ export const folderShelf = (folder: string): Shelf => ({
   newest: () => newestBackup(folder),
   begin: (day, now) => beginBackup(folder, day, now),
   finish: async (day) => finishBackup(folder, day),
+  tidy: async () => tidyBackups(folder),
   drop: (day) => dropBackup(folder, day),
 });

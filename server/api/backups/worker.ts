@@ -31,15 +31,25 @@ export function startBackupWorker(
       if (part === undefined) return undefined;
       try {
         await make(part);
-        const removed = await shelf.finish(day, now);
-        services.log.info({ day, removed }, 'a backup was made and checked');
+        await shelf.finish(day, now);
+        services.log.info({ day }, 'a backup was made and checked');
       } catch (error) {
         shelf.drop(day);
         throw error;
       }
+      await tidy(services, shelf, now);
       return undefined;
     },
   });
+}
+
+/** Removes what the rule gives up. If that fails, it is tried again after the next backup. */
+async function tidy({ log }: Pick<Services, 'log'>, shelf: Shelf, now: number): Promise<void> {
+  try {
+    log.info({ removed: await shelf.tidy(now) }, 'old backups were removed');
+  } catch (error) {
+    log.error({ error }, `old backups cannot be removed from BACKUP_DIR=${shelf.name}`);
+  }
 }
 
 /** Makes a backup as `madang backup FOLDER --check` does, in a process of its own, so nobody waits. `program`: the file that does it. */

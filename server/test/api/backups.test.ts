@@ -118,6 +118,19 @@ test('a failed backup leaves those of before and is tried again; one a day is ma
   assert.equal(made.length, 3);
 });
 
+test('a backup counts though old ones cannot be removed, and the log says which of the two failed', async (t) => {
+  const folder = join(folderFor(t), 'backups');
+  const errors: string[] = [];
+  const log = { error: (_: unknown, said: string) => errors.push(said), info: () => undefined };
+  const shelf = { ...folderShelf(folder), tidy: async () => Promise.reject(new Error('access denied')) };
+  const make = async (part: string): Promise<void> => writeFileSync(join(part, 'madang.sqlite'), 'a database');
+  const backups = startBackupWorker({ time: handTime().parts.time, log: log as never }, { shelf, hour: 3 }, make);
+  afterwards(t, () => backups.close());
+  backups.wake();
+  while (errors.length === 0) await new Promise((done) => setTimeout(done, 10));
+  assert.deepEqual([errors, backupDays(folder).length], [[`old backups cannot be removed from BACKUP_DIR=${folder}`], 1]);
+});
+
 test('a server makes its backup by itself while a match is played; it replays and can be brought back', async (t) => {
   const [dataFolder, backups, home] = [folderFor(t), join(folderFor(t), 'backups'), folderFor(t)];
   const { secret } = readConfig({ DATA_DIR: dataFolder });
