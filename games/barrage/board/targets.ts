@@ -1,11 +1,18 @@
 import type { Answering, PieceId } from '@madang/board-kit/layout';
 import type { Decision } from '@madang/kernel';
 import { type BarrageMove, DAM_SITES } from '../rules/index.ts';
+import { siteWord } from '../rules/spelling.ts';
 
 /** The site of a dam that a task names, where drops are chosen from it. */
 function damOf({ task }: Decision<BarrageMove>): PieceId {
   const dam = 'dam' in task && typeof task.dam === 'number' ? DAM_SITES[task.dam] : undefined;
   return dam === undefined ? 'open' : `site:${dam}`;
+}
+
+/** The site that a task builds on, where its payment is chosen, too. */
+function builtOn({ task }: Decision<BarrageMove>): readonly PieceId[] {
+  if (!('structure' in task && typeof task.structure === 'number' && 'site' in task && typeof task.site === 'number')) return [];
+  return [`site:${siteWord(task.structure, task.site)}`];
 }
 
 /**
@@ -26,7 +33,7 @@ function piecesOf(move: BarrageMove, decision: Decision<BarrageMove>): readonly 
     case 'structure':
       return [`row:${move.structure}`];
     case 'pay':
-      return ['open'];
+      return ['open', ...builtOn(decision)];
     case 'machines':
       return ['machinery'];
     case 'system':

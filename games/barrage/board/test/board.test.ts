@@ -84,6 +84,18 @@ test('a production lights up its powerhouse, dam and conduit; its drops lie in i
   assert.ok(productions > 5, `only ${productions}`);
 });
 
+test('how to pay for a construction can be answered at its site', () => {
+  let payments = 0;
+  for (const { decision, told } of steps(12)) {
+    const move = decision.moves.find(({ kind }) => kind === 'pay');
+    const built = told.find((event) => event.event === 'built');
+    if (!move || !built) continue;
+    payments += 1;
+    assert.ok(piecesFor(ANSWERING, move, decision).includes(`site:${built.site}`), JSON.stringify(built));
+  }
+  assert.ok(payments > 0);
+});
+
 const isFlowed = (event: Told): event is BarrageEvent & { readonly event: 'flowed' } => event.event === 'flowed';
 
 test('BAR-FLOW the forecast of a headstream is the way that the drop then takes', () => {

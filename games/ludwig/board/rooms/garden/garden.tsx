@@ -12,7 +12,7 @@ interface GardenProps {
 }
 
 /** What grows around the rooms, from the ground up; all of a kind is one path. */
-const GROWS: readonly Layer[] = ['halo', 'lamp', 'shade', 'tree', 'light'];
+const GROWS: readonly Layer[] = ['halo', 'shine', 'gleam', 'lamp', 'shade', 'tree', 'light'];
 
 /** The middle of the foyer: the hills' lines lie around it, in every castle alike. */
 const FOYER = 1.5;
@@ -36,7 +36,7 @@ const LAMPS = { count: 16, across: 11.6, down: 8.2 } as const;
 export const Garden = memo(function Garden({ lying, unit }: GardenProps) {
   const paths = gardenAround(lying.map(({ x, y, drawing: { width, height } }) => ({ x, y, width, height })));
   const layer = (name: Layer) => <path key={name} className={`garden-${name}`} d={paths.get(name) ?? ''} />;
-  const apron = (name: 'glow' | 'gravel') => (
+  const apron = (name: 'dusk' | 'glow' | 'gravel') => (
     <g className={`garden-${name}`}>
       {lying.map(({ x, y, drawing }) => (
         <path key={`${x} ${y}`} d={outlinePath(drawing, 1)} transform={`translate(${x} ${y})`} />
@@ -47,6 +47,7 @@ export const Garden = memo(function Garden({ lying, unit }: GardenProps) {
     <g className="garden" transform={`scale(${unit})`}>
       {layer('hill')}
       {layer('contour')}
+      {apron('dusk')}
       {apron('glow')}
       {apron('gravel')}
       {GROWS.map(layer)}
@@ -92,7 +93,10 @@ function grow(put: Put, isFree: IsFree, column: number, row: number): void {
 function light(put: Put, isFree: IsFree, angle: number): void {
   const [x, y] = [FOYER + LAMPS.across * Math.cos(angle), FOYER + LAMPS.down * Math.sin(angle)];
   if (!isFree(x, y, 1)) return;
-  put('halo', disc(x, y, 0.8) + disc(x, y, 0.42));
+  // light falls off in three steps
+  put('halo', disc(x, y, 1.05));
+  put('shine', disc(x, y, 0.68));
+  put('gleam', disc(x, y, 0.36));
   put('lamp', disc(x, y, 0.11));
 }
 

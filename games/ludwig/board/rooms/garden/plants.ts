@@ -1,5 +1,5 @@
 /** A kind of mark in a garden. */
-export type Layer = 'hill' | 'contour' | 'halo' | 'lamp' | 'shade' | 'tree' | 'light';
+export type Layer = 'hill' | 'contour' | 'halo' | 'shine' | 'gleam' | 'lamp' | 'shade' | 'tree' | 'light';
 
 /** Adds a path to all that is drawn of a kind. */
 export type Put = (layer: Layer, path: string) => void;
