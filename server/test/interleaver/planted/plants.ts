@@ -35,11 +35,7 @@ export const MENDED: readonly Plant[] = [
     'what another node has done meanwhile is done again, by the row that was read',
     'posts',
     ['sqlite', 527],
-    [
-      'features/webhooks/posts.ts',
-      '.set({ claimed_until: now + CLAIM }).where(isFree(now))',
-      ".set({ claimed_until: now + CLAIM }).where('claimed_until', '<', now)",
-    ],
+    ['features/webhooks/posts.ts', '.where(isFree(now));', ".where('claimed_until', '<', now);"],
     ['core/lease.ts', 'claimed.push(own)', 'claimed.push(row)'],
   ),
   plant('one person gets several seats', 'seats', ['postgres', 5], PERSON_LOCK, TABLE_LOCK),
