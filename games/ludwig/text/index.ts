@@ -23,7 +23,7 @@ export const wording: Wording<Ludwig, LudwigMove> = {
   task: taskText,
   forecast,
   tip,
-  // Prices stand as they are set: whoever has moved what they want confirms.
+  // Prices stand as they are set: a player who has moved what they want confirms.
   usual: (_, { task, moves }) => (task.task === 'prices' ? moves.find(({ kind }) => kind === 'done') : undefined),
   logLine,
   due,

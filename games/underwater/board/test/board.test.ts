@@ -203,7 +203,7 @@ test('UWC-PROD-01 all that one player’s Production yields is seen at once, fro
   );
 });
 
-test('on a phone the color opens first of which the hand has most cards, and the slot without a color opens none', () => {
+test('on a phone the color that most cards in hand have opens first, and the slot without a color opens none', () => {
   assert.deepEqual(waitingTabs(['slot:p34-g1', 'slot:p34-r1', 'slot:always', 'card:3'], ['green', 'red', 'red']), ['red', 'green', 'hand']);
   assert.deepEqual(waitingTabs(['slot:always'], ['red']), []);
 });
