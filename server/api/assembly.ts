@@ -125,7 +125,7 @@ const keptOn = ({ dataFolder, databaseUrl }: Config, { db }: Storage, log: Fasti
   dataFolder === null && databaseUrl === undefined ? NOTHING_KEPT : keptIn(db, log, sources);
 
 /** The settings that say where a server's data are and how its nodes reach each other. */
-export type StorageConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'natsUrl' | 'databaseTimeout'>;
+export type StorageConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'natsUrl' | 'databaseTimeout'> & Partial<Pick<Config, 'databaseConnections'>>;
 
 /** Milliseconds after which lists are told anew when the answer to a change was lost: it may still be under way. */
 const UNSURE_FOR = 2000;
@@ -169,7 +169,7 @@ export async function openDatabase(
       openBus: async () => localBus(),
     };
   }
-  const connections = openConnections(databaseUrl, site.databaseTimeout, failed, unsure);
+  const connections = openConnections(databaseUrl, site.databaseTimeout, failed, unsure, site.databaseConnections);
   const storage = beside || known ? sharedStorage(connections) : await openPostgres(connections, databaseUrl);
   const openBus = async (node: string, listener: Listener) =>
     natsUrl === undefined

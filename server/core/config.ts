@@ -28,6 +28,8 @@ export interface Config {
   readonly catchUpEvery: number;
   /** Milliseconds after which a shared database that does not answer is given up for the moment. */
   readonly databaseTimeout: number;
+  /** Connections to a shared database that this process opens at most, besides the one that hears its bus. */
+  readonly databaseConnections: number;
   /** Where people find this server, without a slash at its end: links in messages begin with it. Without it nothing is sent to anybody. */
   readonly publicUrl: string | undefined;
   /** The path of `publicUrl` (`/madang`); empty: the server has its origin for itself. Requests come with it or, from a proxy that strips it, without. */
@@ -161,6 +163,7 @@ const Environment = z.object({
   REMOVAL_NOTICE_DAYS: days.default(7),
   RESYNC_MS: positive.default(5000),
   DATABASE_TIMEOUT_MS: positive.default(3000),
+  DATABASE_CONNECTIONS: positive.default(16),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
@@ -267,6 +270,7 @@ export function readConfig(given: Variables): Config {
     },
     catchUpEvery: settings.RESYNC_MS,
     databaseTimeout: settings.DATABASE_TIMEOUT_MS,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     publicUrl,
     basePath,
     openid: readOpenid(settings),

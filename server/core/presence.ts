@@ -1,5 +1,12 @@
-/** What other nodes say of who looks at a table. */
+/** Milliseconds after which a node that says nothing is taken for dead, and its people for gone. */
+const SILENT = 30_000;
+
+/** What other nodes say of who looks at a table, and whether they live. */
 export interface Looks {
+  /** That node said something. */
+  lives(node: string): void;
+  /** Forgets the nodes that have said nothing for half a minute, and gives them. */
+  silent(): readonly string[];
   /** Another node says so. */
   heard(table: string, person: string): void;
   /** Resolves when another node says so. */
@@ -7,8 +14,15 @@ export interface Looks {
 }
 
 export function newPresence(): Looks {
+  const heardAt = new Map<string, number>();
   const waiting = new Set<{ readonly table: string; readonly person: string; readonly done: () => void }>();
   return {
+    lives: (node) => void heardAt.set(node, Date.now()),
+    silent() {
+      const dead = [...heardAt].filter(([, at]) => Date.now() - at >= SILENT).map(([node]) => node);
+      for (const node of dead) heardAt.delete(node);
+      return dead;
+    },
     heard(table, person) {
       for (const one of waiting) if (one.table === table && one.person === person) one.done();
     },

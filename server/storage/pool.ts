@@ -3,6 +3,7 @@ import pg from 'pg';
 import { DatabaseUnavailable, isConnectionError } from './connection-errors.ts';
 
 const INT8 = 20;
+/** Connections that a process opens at most, unless it is told otherwise. */
 const MOST = 16;
 /** Milliseconds of silence after which the system asks whether the other end is still there. */
 const KEEP_ALIVE = 10_000;
@@ -35,9 +36,15 @@ export interface Connections extends PostgresPool {
   change(statement: pg.QueryConfig): Promise<number>;
 }
 
-/** Opens connections as they are needed. `lost` hears of those that broke, `unsure` of changes that may have been made without an answer. */
-export function openConnections(url: string, timeout: number, lost: (error: Error) => void, unsure: () => void = () => undefined): Connections {
-  const pool = new pg.Pool({ ...connecting(url, timeout), application_name: APPLICATION, max: MOST });
+/** Opens connections as they are needed, `most` at once. `lost` hears of those that broke, `unsure` of changes that may have been made without an answer. */
+export function openConnections(
+  url: string,
+  timeout: number,
+  lost: (error: Error) => void,
+  unsure: () => void = () => undefined,
+  most = MOST,
+): Connections {
+  const pool = new pg.Pool({ ...connecting(url, timeout), application_name: APPLICATION, max: most });
   const born = new WeakMap<pg.PoolClient, number>();
   let silentSince = 0;
   pool.on('error', lost);

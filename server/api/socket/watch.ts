@@ -7,7 +7,7 @@ import { clocksMessage } from '../../matches/broadcast/clocks.ts';
 import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import { missedSteps } from '../../matches/broadcast/missed.ts';
 import { showPlans } from '../../matches/broadcast/premoves.ts';
-import { broadcastTableView, connectedTo, playersHere, type Registry } from '../../matches/broadcast/registry.ts';
+import { broadcastTableView, connectedTo, type Registry, tellPresent } from '../../matches/broadcast/registry.ts';
 import { reload, viewpointsOf } from '../../matches/broadcast/reload.ts';
 import { isWatching, showOne, subscribe, unsubscribe } from '../../matches/broadcast/subscribers.ts';
 import { mayView, serializeTable } from '../../matches/model/serialize.ts';
@@ -80,6 +80,6 @@ export async function unwatch(services: Services, registry: Registry, connection
 const isSeated = (live: LiveTable, { person }: Connection): boolean => live.record.seats.some((seat) => seat.person === person);
 
 function tellPresence(services: Services, live: LiveTable): void {
-  services.bus.publish({ kind: 'present', node: services.node, table: live.id, people: playersHere(live) });
+  tellPresent(services, live);
   broadcastTableView(live);
 }

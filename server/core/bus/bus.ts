@@ -25,8 +25,12 @@ export const BusMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('jobs') }),
   /** Sessions that ended: their sockets are to be closed. */
   z.object({ kind: z.literal('ended'), sessions: z.array(z.string()) }),
-  /** The people who follow the table on that node. */
+  /** The players who follow the table on that node: told when they change, when another node asks, and now and then again. */
   z.object({ kind: z.literal('present'), node: z.string(), table: z.string(), people: z.array(z.string()) }),
+  /** Which players follow the table on your node? */
+  z.object({ kind: z.literal('ask-present'), table: z.string() }),
+  /** That node lives, and so are those there of whom it told. */
+  z.object({ kind: z.literal('here'), node: z.string() }),
   /** Does that person look at the table on your node? */
   z.object({ kind: z.literal('who'), table: z.string(), person: z.string() }),
   /** They do on mine. */
@@ -57,7 +61,10 @@ export interface Listener {
 /** The bus of a node that is alone. */
 export const localBus = (): Bus => ({ publish: () => undefined, close: async () => undefined });
 
-const Envelope = z.object({ from: z.string(), messages: z.array(BusMessage) });
+/** Messages are read one by one: a newer node says things that this one does not know. */
+const Envelope = z.object({ from: z.string(), messages: z.array(z.looseObject({ kind: z.string() })) });
+
+const KINDS: ReadonlySet<string> = new Set(BusMessage.options.map(({ shape }) => shape.kind.value));
 
 /** What every text of that node begins with. */
 const headOf = (node: string): string => `{"from":${JSON.stringify(node)},"messages":[`;
@@ -92,10 +99,10 @@ export function seal(from: string, messages: readonly BusMessage[], most: number
   return texts;
 }
 
-/** Gives the listener what another node sealed; what this node sent itself is dropped unread. A text that is not ours throws. */
+/** Gives the listener what another node sealed; what this node sent itself is dropped unread, and so are kinds of newer nodes. A text that is not ours throws. */
 export function unseal(text: string, node: string, listener: Listener): void {
   if (isOwn(text, node)) return;
-  for (const message of Envelope.parse(JSON.parse(text)).messages) listener.heard(message);
+  for (const message of Envelope.parse(JSON.parse(text)).messages) if (KINDS.has(message.kind)) listener.heard(BusMessage.parse(message));
 }
 
 /**

@@ -5,7 +5,7 @@ import { history, showChat, showReaction } from './chat.ts';
 import { enqueue, type LiveTable } from './live.ts';
 import { sendPremove } from './premoves.ts';
 import { isViewingHere } from './presence.ts';
-import { broadcastPresence, close, playersHere, type Registry } from './registry.ts';
+import { broadcastPresence, close, playersHere, RETOLD_AFTER, type Registry, tellPresent } from './registry.ts';
 import { applyRemoteRows, reloadQueued } from './reload.ts';
 
 /** What this node does when others tell it something. */
@@ -23,13 +23,15 @@ export function clusterListener(services: Services, registry: Registry): Listene
       services.looks.heard(message.table, message.person);
       return;
     }
+    if (message.kind === 'here' || message.kind === 'present') services.looks.lives(message.node);
+    if (message.kind === 'here') return;
     // Lists are told beside this, and tables that are followed here are looked at every few seconds.
     if (isOfLists(message)) return;
     const work = registry.held(message.table)?.then((live) => live && react(services, registry, live, message));
     work?.catch((error: unknown) => services.log.error({ message, error }, 'a message of the bus failed'));
   };
   const missed = (): void => {
-    lookAll(services, registry).catch((error: unknown) => services.log.error({ error }, 'catching up failed'));
+    lookAll(services, registry, true).catch((error: unknown) => services.log.error({ error }, 'catching up failed'));
     services.wake();
   };
   return { heard, missed };
@@ -44,7 +46,7 @@ async function react(
   services: Services,
   registry: Registry,
   live: LiveTable,
-  message: Exclude<BusMessage, OfLists | { readonly kind: 'jobs' | 'ended' | 'looking' }>,
+  message: Exclude<BusMessage, OfLists | { readonly kind: 'jobs' | 'ended' | 'looking' | 'here' }>,
 ): Promise<void> {
   switch (message.kind) {
     case 'moved':
@@ -63,6 +65,10 @@ async function react(
       live.elsewhere.set(message.node, { people: message.people, at: Date.now() });
       broadcastPresence(live);
       return;
+    case 'ask-present':
+      // Who has none says nothing.
+      if (playersHere(live).length > 0) tellPresent(services, live);
+      return;
     case 'who':
       if (isViewingHere(live, message.person)) services.bus.publish({ ...message, kind: 'looking' });
       return;
@@ -76,21 +82,42 @@ async function lookAt(services: Services, registry: Registry, live: LiveTable): 
   else await close(registry, live.id);
 }
 
-/** Looks at the database for what the bus may have lost, for every table that somebody follows here; alone, for every table held. */
-async function lookAll(services: Services, registry: Registry): Promise<void> {
+/** Tables that one query looks at. */
+const AT_ONCE = 1000;
+
+/**
+ * Looks at the database for what the bus may have lost, for every table that somebody follows here; alone, for every table held.
+ * `isLost`: the bus was away, so presence is told and asked anew as well.
+ */
+async function lookAll(services: Services, registry: Registry, isLost = false): Promise<void> {
   const held = await registry.all();
   const followed = services.storage.shared ? held.filter((live) => live.audience.groups.size > 0) : held;
-  if (followed.length === 0) return;
-  const ids = followed.map((live) => live.id);
+  renewPresence(services, held, followed, isLost);
+  for (let i = 0; i < followed.length; i += AT_ONCE) await lookAtSome(services, registry, followed.slice(i, i + AT_ONCE));
+}
+
+async function lookAtSome(services: Services, registry: Registry, some: readonly LiveTable[]): Promise<void> {
+  const ids = some.map((live) => live.id);
   const heads = await services.storage.db.selectFrom('tables').select(['id', 'seq', 'status', 'updated_at']).where('id', 'in', ids).execute();
   const byId = new Map(heads.map((head) => [head.id, head]));
-  for (const live of followed) {
+  for (const live of some) {
     const head = byId.get(live.id);
-    services.bus.publish({ kind: 'present', node: services.node, table: live.id, people: playersHere(live) });
     broadcastPresence(live);
     if (!head) await close(registry, live.id);
     else if (head.status !== live.record.status || head.seq > (live.fold?.seq ?? 0) || head.updated_at !== live.record.updatedAt)
       await reloadQueued(services, live);
+  }
+}
+
+/** Says that this node lives, forgets the players of nodes that do not, and tells again of its own where that is due, or the bus was away. */
+function renewPresence(services: Services, held: readonly LiveTable[], followed: readonly LiveTable[], isLost: boolean): void {
+  services.bus.publish({ kind: 'here', node: services.node });
+  const silent = services.looks.silent();
+  for (const live of silent.length > 0 ? held : []) for (const node of silent) live.elsewhere.delete(node);
+  const now = Date.now();
+  for (const live of followed) {
+    if (isLost) services.bus.publish({ kind: 'ask-present', table: live.id });
+    if (isLost || now - live.toldPresent >= RETOLD_AFTER) tellPresent(services, live);
   }
 }
 

@@ -12,10 +12,12 @@ export interface LiveTable {
   /** Why it cannot be played here, although it was started. */
   obstacle: Problem | undefined;
   readonly audience: Subscribers;
-  /** People who follow it on other nodes, and when those said so last. */
+  /** Players who follow it on other nodes, and when those told of them last. */
   readonly elsewhere: Map<string, { readonly people: readonly string[]; readonly at: number }>;
   /** The players who were there when all were shown the table last. */
   present: string;
+  /** When other nodes were told of its players here. */
+  toldPresent: number;
   /** The end of the queue of what is to be done with it. */
   queue: Promise<unknown>;
   /** How much of that is not done yet. */

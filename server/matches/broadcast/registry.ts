@@ -35,7 +35,16 @@ export function newRegistry(services: Services, most = 2000): Registry {
     const record = await findTable(services.storage.db, id);
     if (!record.ok) return undefined;
     const { fold, obstacle } = await loadFold(services, record.value);
-    const rest = { audience: newSubscribers(), elsewhere: new Map(), present: '', queue: Promise.resolve(), asked: 0, used: Date.now() };
+    if (services.storage.shared) services.bus.publish({ kind: 'ask-present', table: id });
+    const rest = {
+      audience: newSubscribers(),
+      elsewhere: new Map(),
+      present: '',
+      toldPresent: 0,
+      queue: Promise.resolve(),
+      asked: 0,
+      used: Date.now(),
+    };
     return { id, record: record.value, fold, obstacle, ...rest };
   };
   const open = async (id: string): Promise<LiveTable | undefined> => {
@@ -79,8 +88,10 @@ export function playersHere(live: LiveTable): string[] {
   return [...seated].filter((person) => following.has(person));
 }
 
-/** Milliseconds after which a node that says nothing of its people has none: it repeats them with every look at the database. */
-const REMEMBERED = 30_000;
+/** Milliseconds after which nodes tell again of the players who follow a table there: that makes good what the bus has lost. */
+export const RETOLD_AFTER = 300_000;
+/** Milliseconds for which a node is believed. */
+const REMEMBERED = 2.5 * RETOLD_AFTER;
 
 /** The players who follow a table, here or on other nodes. */
 export function connectedTo(live: LiveTable): Set<string> {
@@ -88,6 +99,12 @@ export function connectedTo(live: LiveTable): Set<string> {
   const people = new Set([...live.elsewhere.values()].flatMap((there) => (now - there.at < REMEMBERED ? there.people : [])));
   for (const person of playersHere(live)) people.add(person);
   return people;
+}
+
+/** Tells other nodes which players follow the table here. */
+export function tellPresent(services: Services, live: LiveTable): void {
+  live.toldPresent = Date.now();
+  services.bus.publish({ kind: 'present', node: services.node, table: live.id, people: playersHere(live) });
 }
 
 /** Sends every follower the table as that person may see it. */
@@ -101,7 +118,7 @@ export function broadcastTableView(live: LiveTable): void {
 
 const textOf = (people: ReadonlySet<string>): string => [...people].sort().join();
 
-/** Shows it if others are there than when it was shown last: nodes repeat themselves every few seconds, and one that died says nothing. */
+/** Shows it if others are there than when it was shown last: nodes repeat themselves, and one that died says nothing. */
 export function broadcastPresence(live: LiveTable): void {
   if (textOf(connectedTo(live)) !== live.present) broadcastTableView(live);
 }

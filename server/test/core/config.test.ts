@@ -21,6 +21,7 @@ const NUMBERS: Readonly<Record<string, (config: Config) => number>> = {
   SOCKETS_PER_USER: ({ limits }) => limits.socketsPerPerson,
   SOCKETS_PER_ADDRESS: ({ limits }) => limits.socketsPerAddress,
   DATABASE_TIMEOUT_MS: (config) => config.databaseTimeout,
+  DATABASE_CONNECTIONS: (config) => config.databaseConnections,
   REMOVE_WAITING_DAYS: ({ cleanUp }) => cleanUp.waitingDays,
   REMOVE_RUNNING_DAYS: ({ cleanUp }) => cleanUp.runningDays,
   REMOVE_STOPPED_DAYS: ({ cleanUp }) => cleanUp.stoppedDays,

@@ -135,3 +135,19 @@ test('a change whose answer was lost is known of, a read is not', { skip: POSTGR
   await assert.rejects(connections.query({ text: `insert into things select 1 where ${cut}` }));
   assert.equal(unsure, 1);
 });
+
+test('one connection is enough: no step holds it while it waits for another', { skip: POSTGRES }, async (t) => {
+  const { url } = await serverFor(t, { databaseUrl: await databaseFor(t), databaseConnections: 1 });
+  const { id, guests, lines } = await startedTable(url, 'tiny', 2);
+  const [ada] = guests;
+  const [a, b] = lines;
+  assert.ok(ada && a && b);
+  const asked = ['/api/games', '/api/session', `/api/tables/${id}`, '/api/progress', '/api/ladders/tiny/2'];
+  const answers = Promise.all(asked.map((path) => ada.request('GET', path)));
+  const draw = chance(1);
+  for (let move = 0; move < 6; move++) await Promise.all([playAny(a, id, draw), playAny(b, id, draw)]);
+  assert.deepEqual(
+    (await answers).map(({ status }) => status),
+    asked.map(() => 200),
+  );
+});

@@ -100,6 +100,7 @@ export function carried(fold: Fold): {
     audience: newSubscribers(),
     elsewhere: new Map(),
     present: '',
+    toldPresent: 0,
     queue: Promise.resolve(),
     asked: 0,
     used: 0,

@@ -44,6 +44,14 @@ test('messages are split into texts of a bounded number of bytes, and none is lo
   assert.deepEqual(seal('here', [], 1000), []);
 });
 
+test('what only a newer node says is left out, and what stands beside it is heard', () => {
+  const [text = ''] = seal('here', [{ kind: 'jobs' }, { kind: 'cups' }], 1000);
+  const heard: BusMessage[] = [];
+  unseal(text.replace('jobs', 'dreams'), 'there', { heard: (message) => void heard.push(message), missed: () => undefined });
+  assert.deepEqual(heard, [{ kind: 'cups' }]);
+  assert.throws(() => unseal(text.replace('"jobs"', '"chat"'), 'there', { heard: () => undefined, missed: () => undefined }), /table/);
+});
+
 test('what a node sent itself it does not hear, not even read', () => {
   const [text = ''] = seal('here', [{ kind: 'jobs' }], 1000);
   const heard: BusMessage[] = [];

@@ -80,8 +80,13 @@ test('a node that may have missed something reads those tables anew that are not
   // The first time it is shown that the player is here.
   assert.deepEqual(await look(), ['table']);
   assert.deepEqual(await look(), [], 'nothing has changed');
-  assert.deepEqual(told[0], { kind: 'present', node: 'here', table: 'table', people: ['me'] });
-  assert.deepEqual([told.length, woken.length], [2, 2]);
+  const presence = [
+    { kind: 'here', node: 'here' },
+    { kind: 'ask-present', table: 'table' },
+    { kind: 'present', node: 'here', table: 'table', people: ['me'] },
+  ];
+  assert.deepEqual(told, [...presence, ...presence]);
+  assert.equal(woken.length, 2);
   await changed(held, { access: 'link' });
   assert.deepEqual(await look(), [], 'nothing says that it changed');
   await changed(held, { updated_at: 5 });
@@ -156,6 +161,30 @@ test('a node that is alone looks once another process has written, and not befor
   t.mock.timers.tick(100);
   await heard();
   assert.equal(live.record.updatedAt, 9);
+});
+
+test('a look that nothing called for says only that the node lives; who is here is told again every five minutes, and to a node that asks', async (t) => {
+  const held = await holding(t);
+  const { node, registry, listener, told, heard, live } = held;
+  t.mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_000_000 });
+  live.toldPresent = Date.now();
+  const worker = startResyncWorker({ ...node, time: { ...node.time, random: () => 0 } }, registry, 100_000);
+  const kinds: string[][] = [];
+  for (let look = 0; look < 4; look++) {
+    t.mock.timers.tick(100_000);
+    await heard();
+    kinds.push(told.splice(0).map(({ kind }) => kind));
+  }
+  assert.deepEqual(kinds, [['here'], ['here'], ['here', 'present'], ['here']]);
+  listener.heard({ kind: 'ask-present', table: 'table' });
+  listener.heard({ kind: 'ask-present', table: 'another' });
+  await heard();
+  assert.deepEqual(told.splice(0), [{ kind: 'present', node: 'here', table: 'table', people: ['me'] }]);
+  live.audience.groups.clear();
+  listener.heard({ kind: 'ask-present', table: 'table' });
+  await heard();
+  assert.deepEqual(told, [], 'a node without its players is silent');
+  await worker.close();
 });
 
 test('one of several nodes looks again and again', async (t) => {

@@ -23,7 +23,8 @@ async function apart(t: TestContext) {
   await untilConnected(a, bo, false);
   const { heard, missed } = bus;
   const says = (people: readonly string[]) => heard({ kind: 'present', node: 'west', table: id, people: [...people] });
-  return { a, bo, says, missed };
+  const lives = () => heard({ kind: 'here', node: 'west' });
+  return { a, bo, says, lives, missed };
 }
 
 /** How often the line was shown the table up to now. */
@@ -46,12 +47,16 @@ test('a node that says again who is there shows nobody the table again; one that
 });
 
 test('whoever was at a node that says nothing any more is shown as gone', async (t) => {
-  const { a, bo, says, missed } = await apart(t);
+  const { a, bo, says, lives, missed } = await apart(t);
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   says([bo]);
   await untilConnected(a, bo, true);
+  for (let beat = 0; beat < 3; beat++) {
+    t.mock.timers.tick(29_000);
+    lives();
+    missed();
+  }
   t.mock.timers.tick(29_000);
-  missed();
   const before = await shown(a);
   t.mock.timers.tick(2000);
   missed();
