@@ -189,11 +189,14 @@ function useCards(props: ChoiceProps) {
 }
 
 const noLook: LookOf = () => ({});
-/** Opens cards: what is only read of answers lies in the dock, where there is one. */
-const useOpen = (dock: Element | null, putDown: (card: OpenCard) => void, show: (card: OpenCard) => void, endReading: () => void) =>
+/** Opens cards: what is only read of answers lies in the dock, where there is one. Another thing that is read ends what the dock says. */
+const useOpen = (dock: Element | null, putDown: (card: OpenCard | null) => void, show: (card: OpenCard) => void, endReading: () => void) =>
   useCallback(
     (next: OpenCard) => {
-      if (!dock || next.menu || next.ways.length === 0) return show(next);
+      if (!dock || next.menu || next.ways.length === 0) {
+        if (!next.menu) putDown(null);
+        return show(next);
+      }
       endReading();
       putDown(next);
     },

@@ -48,7 +48,7 @@ export function useDocked(dock: Element | null, pointed: Move | null, { endReadi
       end();
       acts.leave();
     };
-    return { endReading: after(endReading), leaveReading: after(leaveReading), putDown: (next: Docked): void => acts.put(() => next) };
+    return { endReading: after(endReading), leaveReading: after(leaveReading), putDown: (next: Docked | null): void => acts.put(() => next) };
   }, [acts, endReading, leaveReading]);
   return { lastDocked: docked, ...left };
 }

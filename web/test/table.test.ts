@@ -334,7 +334,7 @@ test('why not: what is not offered names the rule that forbids it', () => {
   const asked = refuser(siberia, spoken, plan.base, decision, 'Place a counter.');
   assert.deepEqual(
     asked.ofAny((move) => move === apart),
-    { why: 'You cannot choose this now. Place a counter.', rule: '' },
+    { why: 'Now: Place a counter.', rule: '' },
     'what no rule forbids is not what is decided',
   );
   assert.equal(

@@ -15,7 +15,7 @@ function noteOf(event: Scoring): Message {
     case 'rank-scored':
       return say('barrage.moment.energy', { energy: event.energy });
     case 'credits-scored':
-      return goods('credits', event.credits);
+      return event.vp < 0 ? say('barrage.moment.no-energy', { credits: goods('credits', event.credits) }) : goods('credits', event.credits);
     case 'bonus-scored':
       return bonusNote(event);
   }

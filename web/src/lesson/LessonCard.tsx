@@ -45,10 +45,10 @@ export function LessonCard({ run, game, seats, words }: CardProps) {
         </p>
         <p className="lesson-text">{say('text')}</p>
         {hinted ? (
-          <p className="lesson-hint">
+          <button type="button" className="lesson-hint" onClick={run.heed}>
             <Icon name="help" />
-            {hint}
-          </p>
+            <span>{hint}</span>
+          </button>
         ) : (
           <Ready table={table} />
         )}

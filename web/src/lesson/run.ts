@@ -33,6 +33,8 @@ export interface LessonRun extends StoreApi<LessonState> {
   /** On from a chapter that was read. */
   readOn(): void;
   stray(): void;
+  /** The hint was read: the text stands there again. */
+  heed(): void;
   /** The match up to where the learner is. */
   document(): Document;
 }
@@ -86,6 +88,7 @@ export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[
       if (isReading(lesson, chapter)) enter(desk, chapter + 1);
     },
     stray: () => store.setState(hint),
+    heed: () => store.setState({ hinted: false }),
     document() {
       const given = documentAt(game, lesson, store.getState().chapter);
       const played = desk.played();

@@ -2,7 +2,7 @@ import './dialog.css';
 import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';
-import type { MouseEvent, ReactNode } from 'preact/compat';
+import { createPortal, type MouseEvent, type ReactNode } from 'preact/compat';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
@@ -18,7 +18,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A window over the page: the browser's own dialog keeps the focus inside and gives it back. The browser's Back closes it, and on a phone a swipe down. */
+/**
+ * A window over the page: the browser's own dialog keeps the focus inside and gives it back. The browser's Back closes it, and on a phone a swipe
+ * down. It hangs on the page's body: a dark bar that opens it lends it neither its ink nor the places of its buttons.
+ */
 export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +39,7 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const onBackdrop = (event: MouseEvent<Element>) => {
     if (event.target === dialog.current) onClose();
   };
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
     <dialog ref={dialog} className="dialog" data-wide={wide} aria-labelledby={name} onCancel={onClose} onClick={onBackdrop}>
       <div className="dialog-sheet">
@@ -52,6 +55,7 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
           </Contained>
         </div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

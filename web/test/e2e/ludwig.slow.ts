@@ -38,7 +38,7 @@ test('a swipe over the market scrolls it and takes no tile up, while one buys an
 test('on a phone passing lies under the thumb, in sight', async () => {
   const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
   await sitAt(page, 'own');
-  const button = page.locator('.tray').getByRole('button', { name: 'Pass for 5,000' });
+  const button = page.locator('.tray').getByRole('button', { name: 'Pass: take 5,000' });
   const box = await button.boundingBox();
   assert.ok(box && box.y > 700 && box.y + box.height <= 844, JSON.stringify(box));
   await button.tap();

@@ -123,18 +123,23 @@ const AbilityState = ({ active, built }: { readonly active: boolean; readonly bu
 );
 
 const Officer = keptPart(abilityLooks, function Officer({ seat }: OfSeat) {
-  const say = useSay();
   const player = playerOf(useTable().view, seat);
   if (player.officer === EMPTY) return null;
-  const officer = officerWord(player.copied === EMPTY ? player.officer : player.copied);
+  return <OfficerName officer={officerWord(player.copied === EMPTY ? player.officer : player.copied)} />;
+});
+
+/** An officer, whose card says the ability. */
+function OfficerName({ officer }: { readonly officer: ReturnType<typeof officerWord> }) {
+  const say = useSay();
+  const about = useAbout(() => ({ title: say(officerText(officer)), lines: [say(officerAbility(officer))], rule: 'BAR-EXPERT-01' }));
   return (
-    <span className="officer" data-says={say(officerAbility(officer))}>
+    <span className="officer" {...about}>
       <span className="officer-dot">{' · '}</span>
       <Portrait officer={officer} size={21} />
       {` ${say(officerText(officer))}`}
     </span>
   );
-});
+}
 
 /** BAR-SCORE-05: what a round without energy costs, said before it ends. */
 function NoEnergy({ player }: { readonly player: Player }) {

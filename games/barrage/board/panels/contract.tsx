@@ -19,7 +19,7 @@ interface ContractProps {
 
 /** A contract: the energy it requires on the colour of its back, then its reward. */
 export const Contract = keptPart(
-  ({ view }) => [contractsOf(view)],
+  ({ view }, { contract }) => [contractsOf(view), view.market.includes(contract)],
   function Contract({ contract, answers = true, fulfilled = false, brief = false }: ContractProps) {
     const { view } = useTable();
     const printed = usePrinted();
@@ -27,7 +27,8 @@ export const Contract = keptPart(
     const say = useSay();
     const id = CONTRACTS[contract] ?? '';
     const words = say(contractLine(view, contract));
-    const piece = usePiece(`contract:${id}`, words, answers, useHow()(words, [how('barrage.how.contract')], 'BAR-PROD-14'));
+    const offered = view.market.includes(contract);
+    const piece = usePiece(`contract:${id}`, words, answers, useHow()(words, [...(offered ? [how('barrage.how.offered')] : []), how('barrage.how.contract')], 'BAR-PROD-14'));
     const { requires, rewards } = contractsOf(view);
     const energy = at(requires, contract);
     return (

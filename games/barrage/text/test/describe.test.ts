@@ -36,12 +36,12 @@ test('basins with river, dams with height and drops, conduits with value and own
   const from = lines.indexOf('Basin 5, hills. The river flows to basin 9');
   assert.deepEqual(lines.slice(from, from + 7), [
     'Basin 5, hills. The river flows to basin 9',
-    'Powerhouse 5-1: free, red (3 credits)',
+    'Powerhouse 5-1: empty, red (3 credits)',
     'Powerhouse 5-2: powerhouse of 小明',
     'Upper dam 5: dam of 하은, height 3, drops 2 of 4',
     'Lower dam 5: neutral dam, height 2, drops 1 of 2',
     'Conduit 5A, value 3, to basin 8: Bob',
-    'Conduit 5B, value 4, to basin 10: free',
+    'Conduit 5B, value 4, to basin 10: not built',
   ]);
   assert.ok(lines.includes('Basin 12, plains. The river flows to the edge of the map'));
 });
