@@ -108,9 +108,9 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, isShor
   const several = ways.length > 1;
   const steps = Math.max(...ways.map(({ length }) => length));
 
-  const show = (anchor: Element, menu: boolean) => {
+  const show = (anchor: Element, menu: boolean, stays = false) => {
     const is = about();
-    acting.current.open({ anchor, ways, menu, title: is.title, about: is, ...(menu && { refusals: refusals(), onAnswer }) });
+    acting.current.open({ anchor, ways, menu, title: is.title, about: is, stays, ...(menu && { refusals: refusals(), onAnswer }) });
   };
   const point = () => {
     acting.current.aim(!several && steps > 1 ? way : null);
@@ -153,8 +153,9 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, isShor
         acting.current.endReading();
         hide();
       },
+      // Asked for by a long press: it stays, so that its link can be pressed.
       hold(anchor) {
-        show(anchor, several);
+        show(anchor, several, true);
         point();
       },
     }),

@@ -4,16 +4,22 @@ export interface KeptPlace<T> {
   readonly isGone: boolean;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /**
  * Keeps every thing of a hand in its place while moves are only tried: what they took leaves a gap, and what came stands at the end. So
- * nothing moves under a finger before the moves are sent. `before`: what lay there without these moves.
+ * nothing moves under a finger before the moves are sent. `before`: what lay there without these moves. `picked`: the places from which somebody
+ * took something; of things that are alike these go first.
  */
-export function keptPlaces<T>(before: readonly T[], things: readonly T[]): readonly KeptPlace<T>[] {
+export function keptPlaces<T>(before: readonly T[], things: readonly T[], picked: ReadonlySet<number> = NONE): readonly KeptPlace<T>[] {
   const left = [...things];
-  const here = before.map((thing) => {
+  const isKept = ([, thing]: readonly [number, T]): boolean => {
     const at = left.indexOf(thing);
     if (at >= 0) left.splice(at, 1);
-    return { thing, isGone: at < 0 };
-  });
-  return [...here, ...left.map((thing) => ({ thing, isGone: false }))];
+    return at >= 0;
+  };
+  const places = [...before.entries()];
+  const [untouched, touched] = [places.filter(([place]) => !picked.has(place)), places.filter(([place]) => picked.has(place))];
+  const kept = new Set([...untouched, ...touched].filter(isKept).map(([place]) => place));
+  return [...before.map((thing, place) => ({ thing, isGone: !kept.has(place) })), ...left.map((thing) => ({ thing, isGone: false }))];
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keptPlaces } from '../parts/kept-places.ts';
 
-const told = (before: readonly number[], things: readonly number[]): string =>
-  keptPlaces(before, things)
+const told = (before: readonly number[], things: readonly number[], picked: readonly number[] = []): string =>
+  keptPlaces(before, things, new Set(picked))
     .map(({ thing, isGone }) => (isGone ? `(${thing})` : `${thing}`))
     .join(' ');
 
@@ -17,4 +17,10 @@ test('what is taken leaves a gap, and what comes stands at the end', () => {
 test('of things that are alike as many stay as are left', () => {
   assert.equal(told([5, 5, 6, 5], [5, 6]), '5 (5) 6 (5)');
   assert.equal(told([5], [5, 5]), '5 5');
+});
+
+test('of things that are alike those go that somebody took', () => {
+  assert.equal(told([5, 6, 5, 5], [5, 6, 5], [0]), '(5) 6 5 5');
+  assert.equal(told([5, 6, 5, 5], [5, 6], [2]), '5 6 (5) (5)');
+  assert.equal(told([5, 6, 5], [5, 5], [0]), '5 (6) 5', 'what was only touched stays');
 });

@@ -37,7 +37,9 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
   const name = roomWord(tile);
   const id = `tile:${name}`;
   const { words, about } = useFace()(face);
-  const takeUp = { ...useTakeUp(id, words), ...useDealt(tile) };
+  const dealt = useDealt(tile);
+  // Where a tile that is taken up may go, a press means the space.
+  const takeUp = { ...useTakeUp(id, words), ...(answers && dealt) };
   const { buying, refused } = offerOf(props, tile);
   const pricing = takeable.includes(id);
   const whyNot = () => (refused ? live.current.props.whyNot({ kind: 'buy', tile: name }) : null);
@@ -82,12 +84,14 @@ function useDealt(tile: number) {
   if (space === null || has(view.priced, view.market.indexOf(tile))) return {};
   const price = priceAt(view, space);
   const press = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
     const { props, dealing: now } = live.current;
     const move = props.decision?.moves.find((one) => one.kind === 'price' && one.tile === roomWord(tile) && one.price === price);
+    // What says nothing to the tile may mean the space that it lies on.
+    if (!move && view.market[space] !== tile) return;
+    event.preventDefault();
+    event.stopPropagation();
     if (move) props.onMove(move);
-    else if (view.market[space] === tile) now.keep(tile);
+    else now.keep(tile);
   };
   return {
     'data-deal': true,

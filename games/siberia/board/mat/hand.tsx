@@ -1,5 +1,6 @@
 import { Hand as Cards, HandCard, type KeptPlace, keptPlaces } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
+import { useRef } from 'preact/hooks';
 import { COUNTERS, HIDDEN, type Player } from '../../rules/index.ts';
 import { counterText } from '../../text/names.ts';
 import { Counter } from '../pieces/glyphs.tsx';
@@ -9,20 +10,36 @@ import { useDragged, useSay, useTable, useTakeUp } from '../table.tsx';
 const named = (counters: readonly KeptPlace<number>[]) =>
   counters.map(({ thing, isGone }, place) => ({ counter: thing, isGone, name: `${thing}.${place}` }));
 
+/** The places from which counters were taken, of this draw: of two that are alike the one goes that was touched. */
+function usePicked(drawn: readonly number[]) {
+  const picked = useRef({ drawn: '', places: new Set<number>(), last: -1 });
+  const draw = drawn.join();
+  if (picked.current.drawn !== draw) picked.current = { drawn: draw, places: new Set(), last: -1 };
+  const pick = (place: number): void => {
+    picked.current.places.add(place);
+    picked.current.last = place;
+  };
+  return { ...picked.current, pick };
+}
+
 /** The counters drawn and not yet placed: their owner takes one up and puts it down, others see them face down. */
 export function Hand({ player, seat, answers }: { readonly player: Player; readonly seat: Seat; readonly answers: boolean }) {
   const say = useSay();
   const { rest } = useTable().props;
-  const places = keptPlaces(rest?.players[seat]?.drawn ?? player.drawn, player.drawn);
+  const drawn = rest?.players[seat]?.drawn ?? player.drawn;
+  const { places: touched, last, pick } = usePicked(drawn);
+  const places = keptPlaces(drawn, player.drawn, touched);
   if (places.length === 0) return null;
   const hidden = player.drawn.includes(HIDDEN);
   const label = hidden ? say('siberia.board.drawnHidden', { count: player.drawn.length }) : say('siberia.board.drawn');
   return (
     <Cards label={label} data-says={hidden ? label : say('siberia.board.handHint')} data-anchor={`hand:${seat}`}>
       <span className="research-name">{say('siberia.board.drawn')}</span>
-      {named(places).map(({ name, counter, isGone }) => {
+      {named(places).map(({ name, counter, isGone }, place) => {
         if (isGone) return <Gap key={name} counter={counter} />;
-        return answers && counter !== HIDDEN ? <Held key={name} counter={counter} /> : <Counter key={name} counter={counter} width={40} />;
+        if (!answers || counter === HIDDEN) return <Counter key={name} counter={counter} width={40} />;
+        const twin = place !== last && places.some((other, at) => at === last && other.thing === counter && !other.isGone);
+        return <Held key={name} counter={counter} twin={twin} onTouch={() => pick(place)} />;
       })}
     </Cards>
   );
@@ -35,8 +52,15 @@ const Gap = ({ counter }: { readonly counter: number }) => (
   </span>
 );
 
+interface HeldProps {
+  readonly counter: number;
+  /** One that is alike is in the hand. */
+  readonly twin: boolean;
+  onTouch(): void;
+}
+
 /** A counter to take up: then the areas where it may lie light up. */
-function Held({ counter }: { readonly counter: number }) {
+function Held({ counter, twin, onTouch }: HeldProps) {
   const { takeable } = useTable();
   const say = useSay();
   const name = COUNTERS[counter];
@@ -44,7 +68,10 @@ function Held({ counter }: { readonly counter: number }) {
   const drag = useDragged(`counter:${name}`);
   if (!takeable.includes(`counter:${name}`)) return <Counter counter={counter} width={46} />;
   return (
-    <HandCard takeUp={takeUp} drag={drag}>
+    <HandCard
+      takeUp={{ ...takeUp, ...(twin && { 'data-held': false, 'aria-pressed': false }), onPointerDownCapture: onTouch, onFocus: onTouch }}
+      drag={drag}
+    >
       <Counter counter={counter} width={46} />
     </HandCard>
   );

@@ -100,6 +100,8 @@ export async function press(turn: Turn, index: number, one: Found, keys = false)
     if (!before) return times === 'once' ? null : `pressed ${one.about} ${how}, and it went`;
     if (await isAnswered(turn.tab, before)) return `pressed ${one.about} ${how}${times === 'once' ? '' : ', twice'}`;
   }
+  // A slider that is pressed where it stands has nothing to do.
+  if (one.about.includes('type=range')) return `pressed ${one.about} ${how}, where it stood`;
   turn.troubles.push({ oracle: 'nothing', words: `pressed twice ${how}, and nothing changes: ${one.about}` });
   return `pressed ${one.about} ${how} in vain`;
 }
