@@ -81,7 +81,7 @@ function Told({ place, recording, kit, match }: ToldProps) {
     return tellingOf(app, words, seatInfos(recording.seats, names), kit, match);
   }, [app, catalogue, kit, recording, match]);
   return (
-    <Page at="other" title={app.text('analysis.of', { game: telling.words.text(`${kit.game.name}.title`) })}>
+    <Page at="other" game={kit.game.name} title={app.text('analysis.of', { game: telling.words.text(`${kit.game.name}.title`) })}>
       <TellingProvider value={telling}>
         <Analysed place={place} recording={recording} wording={kit.wording} match={match} />
       </TellingProvider>

@@ -54,7 +54,7 @@ function DraftPart({ box, id, entry, round, field }: PartProps) {
     );
   const asked = entry === null ? undefined : entryOf(box.form, entry);
   return (
-    <Page at="other" title={asked ? box.words.say(asked.name) : draft.name}>
+    <Page at="other" game={box.kit.game.name} title={asked ? box.words.say(asked.name) : draft.name}>
       {asked ? (
         <EntryForm box={box} draft={draft} onDraft={change} entry={asked} round={round} field={field} />
       ) : (

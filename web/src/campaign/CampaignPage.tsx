@@ -57,7 +57,7 @@ function List({ kit, found: { campaign }, texts }: ListProps) {
   const next = nextChallenge(challenges, stars);
   const total = challenges.reduce((sum, { id }) => sum + (stars.get(id) ?? 0), 0);
   return (
-    <Page at="other" title={words.text('campaign.title')}>
+    <Page at="other" title={words.text('campaign.title')} game={name}>
       <p className="lead">{words.text('campaign.lead')}</p>
       <GameTabs
         label={words.text('campaign.games')}

@@ -21,7 +21,7 @@ export function LaboratoryPage({ name }: { readonly name: string }) {
   const kit = use(loadGame(name, words.language));
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game: name } }} />;
   return (
-    <Page at="other" title={words.text('title.lab')}>
+    <Page at="other" title={words.text('title.lab')} game={name}>
       <p className="lead">{words.text('lab.lead')}</p>
       <GameTabs label={words.text('lab.games')} game={name} has={() => true} to={(game) => ({ page: 'lab', game })} />
       <Laboratory key={name} kit={kit} />

@@ -20,7 +20,7 @@ export function LadderPage({ game, seats }: { readonly game: string; readonly se
   const words = useWords();
   const kit = use(loadGame(game, words.language));
   return (
-    <Page at="other" title={kit ? <GameTitle game={game} /> : words.text('ladder.title')}>
+    <Page at="other" game={game} title={kit ? <GameTitle game={game} /> : words.text('ladder.title')}>
       {kit ? <LadderOf kit={kit} wanted={seats} /> : <p className="notice">{explainProblem(words, { code: 'unknown-game', details: { game } })}</p>}
     </Page>
   );

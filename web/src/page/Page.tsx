@@ -13,8 +13,16 @@ import { WaitingBar } from './WaitingBar.tsx';
 
 type Place = 'lobby' | 'rules' | 'settings' | 'other';
 
+interface PageProps {
+  readonly at: Place;
+  readonly title: ReactNode;
+  /** The game that it is about: the header leads to its rules. */
+  readonly game?: string;
+  readonly children: ReactNode;
+}
+
 /** A page with the app's header: everything but a table. */
-export function Page({ at, title, children }: { readonly at: Place; readonly title: ReactNode; readonly children: ReactNode }) {
+export function Page({ at, title, game = SHELF[0]?.name ?? '', children }: PageProps) {
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -37,7 +45,7 @@ export function Page({ at, title, children }: { readonly at: Place; readonly tit
             <Icon name="people" />
             <span>{words.text('nav.lobby')}</span>
           </Link>
-          <Link to={{ page: 'rules', game: SHELF[0]?.name ?? '', rule: null }} current={at === 'rules'}>
+          <Link to={{ page: 'rules', game, rule: null }} current={at === 'rules'}>
             <Icon name="book" />
             <span>{words.text('nav.rules')}</span>
           </Link>

@@ -25,7 +25,7 @@ export function Rulebook({ name, at }: { readonly name: string; readonly at: str
   const place = placeOf(at);
   const shown = hasPrimer || place.part === 'pictures' ? place : { ...place, part: 'all' as const };
   return (
-    <Page at="rules" title={words.text('rules.title', { game: kit.catalogue[`${name}.title`] ?? name })}>
+    <Page at="rules" game={name} title={words.text('rules.title', { game: kit.catalogue[`${name}.title`] ?? name })}>
       <nav className="rule-parts" aria-label={words.text('rules.parts')}>
         {(hasPrimer ? PARTS : [])
           .filter((one) => one !== 'pictures' || hasPictures)

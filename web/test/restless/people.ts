@@ -64,7 +64,8 @@ export async function newPerson(place: Place, name: string, screen: Screen, rand
     theme: random.pick(['paper', 'night']),
     choices: random.pick(['board', 'list']),
     motion,
-    pace: 'instant',
+    // Some watch the others' turns being played.
+    pace: motion === 'full' ? random.pick(['instant', 'brisk'] as const) : 'instant',
   };
   await context.addInitScript((chosen) => {
     // What the browser shows before the first page keeps nothing.

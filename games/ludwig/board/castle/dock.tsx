@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'preact/compat';
 import { faceOf } from '../../components/index.ts';
 import { type Castle, faceAt, faceNumber, type ScoreLine } from '../../rules/castle/index.ts';
 import type { Foreseen } from '../../rules/rewards/foreseen.ts';
-import { completedBy, completions } from '../../text/forecast/forecast.ts';
+import { completedBy, completions, wonBefore } from '../../text/forecast/forecast.ts';
 import { Tile } from '../rooms/miniature.tsx';
 import { ModeGlyph, TypeGlyph } from '../rooms/signs.tsx';
 import { useSay, useTable } from '../table.tsx';
@@ -16,7 +16,7 @@ export function Dock({ placing }: { readonly placing: Placing }) {
   const { view, owner } = useTable();
   const say = useSay();
   const { ghost, move, placed, refused } = placing;
-  const { castle, downstairs } = playerOf(view, owner);
+  const { castle } = playerOf(view, owner);
   const face = faceNumber(ghost);
   return (
     <section className="dock" aria-label={say('placing')} data-legal={move !== null}>
@@ -29,7 +29,7 @@ export function Dock({ placing }: { readonly placing: Placing }) {
       </header>
       <div className="dock-lines">
         {placed ? (
-          <Lines castle={castle} downstairs={downstairs} placed={placed} face={face} />
+          <Lines castle={castle} placed={placed} face={face} />
         ) : (
           <p className="dock-why">{refused?.why ?? say('notHere')}</p>
         )}
@@ -90,14 +90,13 @@ const FlipSign = () => (
 
 interface LinesProps {
   readonly castle: Castle;
-  /** Downstairs rooms completed before. */
-  readonly downstairs: number;
   readonly placed: Foreseen;
   readonly face: number;
 }
 
 /** The points of LUD-SCORE-01 to -08, then what is completed. */
-function Lines({ castle, downstairs, placed, face }: LinesProps) {
+function Lines({ castle, placed, face }: LinesProps) {
+  const { view, owner } = useTable();
   const say = useSay();
   const faceIn = (room: number): number => (room < castle.tiles.length ? faceAt(castle, room) : face);
   return (
@@ -109,7 +108,7 @@ function Lines({ castle, downstairs, placed, face }: LinesProps) {
           </Line>
         ))}
       </dl>
-      {completions(completedBy(castle, face, placed), downstairs).map((words, i) => (
+      {completions(completedBy(castle, face, placed), wonBefore(view, owner)).map((words, i) => (
         <p key={placed.completed[i]} className="dock-completes">
           <TypeGlyph type={faceOf(faceIn(placed.completed[i] ?? 0)).type} />
           {say(words)}

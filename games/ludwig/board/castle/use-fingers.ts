@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 const TWIST = 35;
 /** A finger that has moved less than this presses, in pixels. */
 const DRAG_FROM = 8;
+/** A finger that rests for so many milliseconds looks at something: it lays nothing. */
+const LOOKS_AFTER = 450;
 
 type At = readonly [x: number, y: number];
 
@@ -25,6 +27,8 @@ interface Fingers {
   /** The tile has been dragged or turned: what ends that is no press. */
   busy: boolean;
   angle: number | null;
+  /** When the first finger went down. */
+  since: number;
 }
 
 /** The angle between two fingers, in degrees; null: there are not two. */
@@ -64,7 +68,7 @@ export function useFingers(hand: Hand) {
   useEffect(() => {
     latest.current = hand;
   });
-  const held = useRef<Fingers>({ at: new Map(), holding: null, busy: false, angle: null });
+  const held = useRef<Fingers>({ at: new Map(), holding: null, busy: false, angle: null, since: 0 });
   const unfollow = useRef<() => void>(() => undefined);
   useEffect(() => () => unfollow.current(), []);
 
@@ -98,6 +102,7 @@ export function useFingers(hand: Hand) {
         const onTile = event.target instanceof Element && event.target.closest('.ghost') !== null;
         fingers.holding = onTile ? { finger: event.pointerId, from: at } : null;
         fingers.busy = false;
+        fingers.since = performance.now();
         if (onTile) latest.current.grab(at);
         follow();
       }
@@ -106,6 +111,6 @@ export function useFingers(hand: Hand) {
       if (fingers.holding) event.stopPropagation();
     },
     /** Whether what has just ended was more than a press. */
-    wasBusy: (): boolean => held.current.busy,
+    wasBusy: (): boolean => held.current.busy || performance.now() - held.current.since > LOOKS_AFTER,
   };
 }

@@ -133,5 +133,13 @@ export function objectionTo(castle: Castle, placement: Placement, options: Castl
   const found = obstacle(castle, placement, options);
   const what = OBSTACLES[found & ((1 << REASON_BITS) - 1)];
   if (!what || what.reason === 'none') return undefined;
-  return { ...what, room: (found >> REASON_BITS) - 1 };
+  const room = (found >> REASON_BITS) - 1;
+  return { ...what, room: room < 0 && what.reason === 'overlap' ? roomBelow(castle, placement) : room };
+}
+
+/** The first tile of the castle that a placement would overlap, by a cut corner too: the grid does not say whose corner that is. */
+function roomBelow({ tiles }: Castle, placement: Placement): number {
+  const { full, cut } = turnedOf(placement);
+  const cells = [...full.map(({ cell }) => cell), ...cut].map((cell) => cornerOf(placement) + cell);
+  return tiles.findIndex((tile) => cells.some((cell) => covers(turnedOf(tile), cell - cornerOf(tile))));
 }

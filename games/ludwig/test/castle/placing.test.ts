@@ -29,6 +29,7 @@ test('LUD-PLACE-01: walls that touch are no connection, not even entrance agains
 test('LUD-PLACE-02: tiles do not overlap, of whatever level, cut corners included', () => {
   const castle = castleOf(STAIRS, CELLAR);
   assert.equal(objected(castle, ['buttery', 2, 1, 0]), 'LUD-PLACE-02 foyer');
+  assert.equal(objected(castle, ['buttery', 2, 2, 0]), 'LUD-PLACE-02 foyer', 'only its cut corner');
   assert.equal(objected(castle, ['hallway', -6, 1, 0]), 'LUD-PLACE-02 downstairs-hallway');
   // the L leaves its missing quarter free
   assert.equal(objected(castleOf(['dining-room', 3, 0, 0]), ['buttery', 5, 0, 0]), 'LUD-PLACE-01');

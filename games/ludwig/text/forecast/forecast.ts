@@ -45,7 +45,7 @@ export function bestOf(view: Ludwig, seat: Seat, tile: number): Best | undefined
 function bestPlace(view: Ludwig, seat: Seat, tile: number): Message[] {
   const best = bestOf(view, seat, tile);
   if (!best) return [];
-  return [say('ludwig.forecast.best', { points: best.points }), ...completions(best.completes, playerOf(view, seat).downstairs)];
+  return [say('ludwig.forecast.best', { points: best.points }), ...completions(best.completes, wonBefore(view, seat))];
 }
 
 /** What a purchase costs, to whom, and what the room could bring at once. */
@@ -68,33 +68,46 @@ function scoreLine(castle: Castle, face: number, { source, room, points }: Score
   return say(`ludwig.forecast.${source}`, { tile, points });
 }
 
-/** What a completed tile rewards; `nth`: which completed downstairs room of the castle it is. */
-function completion({ face, points }: Completed, nth: number): Message {
+/** What was won before: downstairs rooms completed, and the corridor reward of this turn. */
+interface Won {
+  readonly downstairs: number;
+  readonly corridor: boolean;
+}
+
+/** What a seat has won that some rewards depend on (LUD-REWARD-17, LUD-REWARD-18). */
+export const wonBefore = (view: Ludwig, seat: Seat): Won => ({ downstairs: playerOf(view, seat).downstairs, corridor: view.corridorTaken });
+
+/** What a completed tile rewards; `nth`: which completed downstairs room of the castle it is; `corridor`: this turn's free corridor is had. */
+function completion({ face, points }: Completed, nth: number, corridor: boolean): Message {
   const { type, name } = faceOf(face);
+  if (type === 'corridor' && corridor) return say('ludwig.forecast.completes-once', { tile: tileText(name) });
   if (type === 'living') return say('ludwig.forecast.completes-again', { tile: tileText(name), points });
   if (type === 'downstairs' && nth % DOWNSTAIRS_PER_CHOICE !== 0) return say('ludwig.forecast.completes-odd', { tile: tileText(name) });
   return say('ludwig.forecast.completes', { tile: tileText(name), reward: rewardText(type) });
 }
 
-/** What the tiles that a placement completes reward, one after the other; `downstairs`: downstairs rooms that were completed before. */
-export function completions(completes: readonly Completed[], downstairs: number): readonly Message[] {
-  let nth = downstairs;
+/** What the tiles that a placement completes reward, one after the other. */
+export function completions(completes: readonly Completed[], won: Won): readonly Message[] {
+  let { downstairs: nth, corridor } = won;
   return completes.map((completed) => {
-    if (faceOf(completed.face).type === 'downstairs') nth += 1;
-    return completion(completed, nth);
+    const { type } = faceOf(completed.face);
+    if (type === 'downstairs') nth += 1;
+    const words = completion(completed, nth, corridor);
+    if (type === 'corridor') corridor = true;
+    return words;
   });
 }
 
 /** A placement's points line by line, what it completes, how many external entrances favors and cards count then, and a last way out. */
 function placed(view: Ludwig, seat: Seat, move: LudwigMove): Message[] {
-  const { castle, downstairs } = playerOf(view, seat);
+  const { castle } = playerOf(view, seat);
   const { tile: face, placement } = names(move);
   const foreseen = foreseePlacement(castle, placement, view.options);
   const after = cloneCastle(castle);
   lay(after, placement, view.options);
   return [
     ...foreseen.lines.map((line) => scoreLine(castle, face, line)),
-    ...completions(completedBy(castle, face, foreseen), downstairs),
+    ...completions(completedBy(castle, face, foreseen), wonBefore(view, seat)),
     say('ludwig.forecast.exits', { count: externalEntrances(after, 'excluded', view.options) }),
     ...(externalEntrances(after, view.options.lastExit === 'anyTile' ? 'included' : 'excluded', view.options) === 1
       ? [say('ludwig.forecast.last-exit')]

@@ -43,7 +43,7 @@ export function Waiting({ table, invitation, talk }: WaitingProps) {
   const chat = <WaitingChat table={table} talk={talk} />;
   const parts = { table, invitation, busy, act, chat };
   return (
-    <Page at="other" title={<WaitingTitle table={table} invitation={invitation} sits={sits} />}>
+    <Page at="other" game={table.game} title={<WaitingTitle table={table} invitation={invitation} sits={sits} />}>
       {sits ? <Gathering {...parts} /> : <Landing {...parts} />}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { isAnswered } from './answered.ts';
+import { isHeard } from './deaf.ts';
 import type { Look } from './look.ts';
 import { isBounded } from './memory.ts';
 import { seesTheSame } from './same-view.ts';
@@ -16,4 +17,5 @@ export const ORACLES: readonly Oracle[] = [
   { name: 'unanswered', check: isAnswered },
   { name: 'view', check: seesTheSame },
   { name: 'memory', check: isBounded },
+  { name: 'deaf', check: isHeard },
 ];

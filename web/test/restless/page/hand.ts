@@ -23,6 +23,8 @@ declare global {
     /** Returns true if a press at this point would still reach the element, and it is still offered. */
     reaches(index: number, point: Point): boolean;
     focus(index: number): boolean;
+    /** What lies over every lit piece of a map that is in sight; null: one can be pressed, or there is none. */
+    deaf(): string | null;
     forget(): void;
   };
 }
@@ -31,6 +33,8 @@ const OFFERED = 'button, a[href], summary, select, input, textarea, [role="tab"]
 const WRITTEN = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="button"], [type="submit"])';
 /** Asks all to take steps back, and the tab where that is. */
 const ASK = '.business-seat > .note ~ button, [role="tab"][id$="-trigger-business"]';
+/** What may lie over a map for a while. */
+const OVER_THE_MAP = '.forecast-card:popover-open, .moment, .choice-list, .feat, [data-open="true"], .spotlight';
 /** Parts of an element's box that are tried, the middle first. */
 const PARTS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95] as const;
 
@@ -108,6 +112,18 @@ globalThis.restlessHand = {
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || !isOffered(element)) return false;
     element.focus();
     return document.activeElement === element;
+  },
+  deaf() {
+    if (hearing() !== document.documentElement || document.querySelector(OVER_THE_MAP)) return null;
+    const map = document.querySelector('.pan-zoom-viewport:not([data-zoomed="true"])')?.getBoundingClientRect();
+    const isSeen = ({ x, y }: Point): boolean =>
+      map !== undefined && x > map.left && x < map.right && y > Math.max(0, map.top) && y < Math.min(innerHeight, map.bottom);
+    const lit = [...document.querySelectorAll('.pan-zoom-viewport [role="button"][data-lit="true"]')].filter(isOffered);
+    const tried = lit.map((one) => ({ one, points: whereTried(one.getBoundingClientRect()) })).filter(({ points }) => points.every(isSeen));
+    if (tried.length === 0 || tried.some(({ one, points }) => points.some((point) => hits(one, point)))) return null;
+    const [point] = tried[0]?.points ?? [];
+    const under = point && document.elementFromPoint(point.x, point.y);
+    return `none of ${lit.length} lit pieces of the map can be pressed; over the first lies ${under ? aboutOf(under) : 'nothing'}`;
   },
   forget() {
     found = [];
