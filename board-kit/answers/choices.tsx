@@ -1,6 +1,6 @@
 import type { Move } from '@madang/kernel';
 import { createContext, type ReactNode } from 'preact/compat';
-import { useCallback, useContext, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Standing, Way } from '../contract.ts';
 import type { OpenCard } from '../ring/open-card.ts';
 import type { ExplainedWay } from '../ring/read.tsx';
@@ -134,7 +134,8 @@ function useOffered<D extends Docked>(open: D | null, explain: Choosing['explain
 /** What lies open of a decision: the card beside a piece, what the dock explains, what is looked at. */
 function useCards(props: ChoiceProps) {
   const { view, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock } = props;
-  const { card, holds, show, drop, keepReading, ...reader } = useCard();
+  const { card, holds, show, drop, dropRead, keepReading, ...reader } = useCard();
+  useAfterOwn(decision, dropRead);
   const [lastAimed, aim] = useState<Way | null>(null);
   const { lastDocked, putDown, endReading, leaveReading } = useDocked(dock, pointed, reader);
   const cardId = useId();
@@ -186,6 +187,15 @@ function useCards(props: ChoiceProps) {
     ],
   );
   return { choosing, card: shown, docked, leave, holds };
+}
+
+/** Does it when what somebody decided here is decided: what was read of a piece may be otherwise. Others' turns end no reading. */
+function useAfterOwn(decision: ChoiceProps['decision'], done: () => void): void {
+  const last = useRef(decision);
+  useEffect(() => {
+    if (last.current && last.current !== decision) done();
+    last.current = decision;
+  }, [decision, done]);
 }
 
 const noLook: LookOf = () => ({});

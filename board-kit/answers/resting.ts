@@ -7,11 +7,18 @@ interface Place {
 const NEAR = 2;
 
 let last: Place | null = null;
+let byKeys = true;
 const note = ({ clientX, clientY }: Place): void => {
   last = { clientX, clientY };
 };
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
   for (const type of ['pointermove', 'pointerdown'] as const) window.addEventListener(type, note, { capture: true, passive: true });
+  for (const type of ['keydown', 'pointerdown'] as const)
+    window.addEventListener(type, () => (byKeys = type === 'keydown'), { capture: true, passive: true });
+}
+
+/** Whether what was pressed last was a key. The focus that a page moves after a finger's press is nobody's question. */
+export const isByKeys = (): boolean => byKeys;
 
 /**
  * True for a mouse that has not moved to what it enters: the page was drawn anew or scrolled under it, or under the place of a

@@ -4,7 +4,7 @@ import type { About, Reason, Way } from '../contract.ts';
 import { isPressing } from '../keys.ts';
 import type { Refusal } from '../ring/ring.tsx';
 import { useActing } from './choices.tsx';
-import { isGivenBack, isResting } from './resting.ts';
+import { isByKeys, isGivenBack, isResting } from './resting.ts';
 
 /** Milliseconds after which a finger asks what something is. */
 export const LONG_PRESS = 450;
@@ -55,7 +55,7 @@ export function useAbout(about: () => About) {
     tabindex: -1,
     'data-about': true,
     onFocus: (event: FocusEvent<Element>) =>
-      !isGivenBack() && !isInner(event) && event.currentTarget.matches(':focus-visible') && show(event.currentTarget, false),
+      isByKeys() && !isGivenBack() && !isInner(event) && event.currentTarget.matches(':focus-visible') && show(event.currentTarget, false),
     onBlur: () => acting.current.endReading(),
   };
 }
@@ -237,7 +237,7 @@ function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, b
     onPointerUp: () => window.clearTimeout(press.current.timer),
     onPointerCancel: lift,
     onFocus: (event: FocusEvent<Element>) => {
-      if (isGivenBack() || !event.currentTarget.matches(':focus-visible')) return;
+      if (!isByKeys() || isGivenBack() || !event.currentTarget.matches(':focus-visible')) return;
       point();
       show(event.currentTarget);
     },

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Barrage, BarrageEvent, BarrageMove } from '../rules/index.ts';
 import { say } from '../text/names.ts';
 import { ANSWERING } from './targets.ts';
-import { buildingWays } from './ways.ts';
+import { shortCuts } from './ways.ts';
 
 export type BarrageProps = BoardProps<Barrage, BarrageMove, BarrageEvent>;
 export type BarrageMatProps = MatProps<Barrage, BarrageMove, BarrageEvent>;
@@ -19,7 +19,7 @@ export const { Frame, MatFrame, keptPart, useTable, usePiece, usePointedElsewher
   leans: true,
   isPrinted: true,
   useMore: () => ({}),
-  useWays: ({ view, decision, lookAhead }) => useMemo(() => buildingWays(view, decision, lookAhead), [view, decision, lookAhead]),
+  useWays: ({ view, decision, lookAhead }) => useMemo(() => shortCuts(view, decision, lookAhead), [view, decision, lookAhead]),
 });
 
 /** Says messages, or Barrage's own by their key, in the reader's words. */

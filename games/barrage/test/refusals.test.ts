@@ -138,3 +138,10 @@ test('a payment that is no price is refused by the rule that names the price', (
   play(jill, 'construct', 'tile adv-2-wild', 'structure base', 'site D8l');
   assert.equal(refused(jill, 'pay 0 2 0'), 'BAR-BUILD-04 wrong-price 3');
 });
+
+test('BAR-BUILD-10 BAR-BUILD-09 from one’s turn a site says what bars a construction there, whatever it costs', () => {
+  const state = position({ task: { task: 'turn', seat: 0 }, dams: { D3l: [0, 1], D5u: [1, 1] }, players: [{}, {}] });
+  assert.match(refused(state, 'site D3u'), /^BAR-BUILD-10 own-base-in-basin/);
+  assert.match(refused(state, 'site D5u'), /^BAR-BUILD-09 site-taken/);
+  assert.doesNotMatch(refused(state, 'site D8u'), /BAR-BUILD/);
+});

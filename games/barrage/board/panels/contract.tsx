@@ -28,7 +28,12 @@ export const Contract = keptPart(
     const id = CONTRACTS[contract] ?? '';
     const words = say(contractLine(view, contract));
     const offered = view.market.includes(contract);
-    const piece = usePiece(`contract:${id}`, words, answers, useHow()(words, [...(offered ? [how('barrage.how.offered')] : []), how('barrage.how.contract')], 'BAR-PROD-14'));
+    const piece = usePiece(
+      `contract:${id}`,
+      words,
+      answers,
+      useHow()(words, [...(offered ? [how('barrage.how.offered')] : []), how('barrage.how.contract')], 'BAR-PROD-14'),
+    );
     const { requires, rewards } = contractsOf(view);
     const energy = at(requires, contract);
     return (

@@ -4,7 +4,7 @@ import { type Decision, decision, foresee } from '@madang/kernel';
 import { type Barrage, type BarrageMove, barrage } from '../../rules/index.ts';
 import { position, type Sketch } from '../../test/position.ts';
 import { outputsOf } from '../../text/forecast/prospect.ts';
-import { buildingWays } from '../ways.ts';
+import { shortCuts } from '../ways.ts';
 
 /** Where moves lead from a position, as a table tells its board. */
 function aheadOf(view: Barrage, first: Decision<BarrageMove>) {
@@ -30,7 +30,7 @@ test('BAR-BUILD-03 a site is built on from one’s turn: every way is offered st
   const tiles = ['basic-base', 'basic-wild', 'adv-1-base'] as const;
   const { view, open } = asked({ task: { task: 'turn', seat: 0 }, players: [{ excavators: 8, mixers: 8, credits: 9, engineers: 8, tiles }] });
   const ahead = aheadOf(view, open);
-  const ways = buildingWays(view, open, ahead);
+  const ways = shortCuts(view, open, ahead);
   const plain = ways.get('site:D5u');
   assert.ok(plain && plain.length > 1);
   for (const way of plain) {
@@ -50,9 +50,25 @@ test('BAR-BUILD-03 a site is built on from one’s turn: every way is offered st
 
 test('BAR-BUILD-06 a site that is asked for itself has no short cut, nor has any where nothing may be tried', () => {
   const site = asked({ task: { task: 'site', seat: 0, structure: 0, tile: 0, acts: 0 } });
-  assert.equal(buildingWays(site.view, site.open, aheadOf(site.view, site.open)).size, 0);
+  assert.equal(shortCuts(site.view, site.open, aheadOf(site.view, site.open)).size, 0);
   const turn = asked({ task: { task: 'turn', seat: 0 } });
-  assert.equal(buildingWays(turn.view, turn.open, () => null).size, 0);
+  assert.equal(shortCuts(turn.view, turn.open, () => null).size, 0);
+});
+
+test('BAR-MGMT-07 BAR-MGMT-04 a contract on offer and a headstream are chosen from one’s turn: their office’s space first', () => {
+  const { view, open } = asked({ task: { task: 'turn', seat: 0 }, players: [{ engineers: 8, credits: 9 }] });
+  const ahead = aheadOf(view, open);
+  const ways = shortCuts(view, open, ahead);
+  for (const [piece, office] of [
+    [[...ways.keys()].find((one) => one.startsWith('contract:')) ?? '', /^contractOffice-one/],
+    ['headstream:A', /^water-/],
+  ] as const) {
+    const found = ways.get(piece);
+    assert.ok(found && found.length > 1, piece);
+    for (const way of found) assert.ok(way.length === 2 && ahead(way), 'each move is offered after the one before');
+    const [space] = found[0] ?? [];
+    assert.ok(space?.kind === 'space' && office.test(space.space), 'the cheapest first');
+  }
 });
 
 test('BAR-PROD-01 a space shows every production that it allows, with all moves up to the contract and the answers that fulfil one', () => {

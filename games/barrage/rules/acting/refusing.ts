@@ -1,7 +1,7 @@
 import { at, playerOf, type Refusal, type Seat, seatArgument } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
 import { numbersOf } from '../answers.ts';
-import { nothingToBuild } from '../building/refusing.ts';
+import { nothingToBuild, refuseSiteOfTurn } from '../building/refusing.ts';
 import { surveySites } from '../building/technology.ts';
 import type { BarrageMove } from '../moves.ts';
 import { nothingToProduce } from '../production/refusing.ts';
@@ -96,6 +96,8 @@ export function refuseTurn(state: Barrage, seat: Seat, move: BarrageMove): Refus
       return refusal('BAR-ACT-17', 'no-unmanned-construction', {});
     case 'copy':
       return refuseCopy(state, seat, side, officer);
+    case 'site':
+      return refuseSiteOfTurn(state, seat, move);
     case 'pass':
       return refusal('BAR-ACT-09', 'engineers-left', { here: engineers });
     default:

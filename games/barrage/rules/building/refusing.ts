@@ -56,6 +56,13 @@ function structureFor(move: BarrageMove): number {
   return dam >= 0 ? BASE : conduit >= 0 ? CONDUIT : POWERHOUSE;
 }
 
+/** Why no construction could go to a site, whatever it costs: on an own dam an elevation is meant (BAR-BUILD-09 … -20). */
+export function refuseSiteOfTurn(state: Barrage, seat: Seat, move: BarrageMove): Refusal | undefined {
+  const { dam } = numbersOf(move);
+  const structure = dam >= 0 && at(state.damOwner, dam) === seat ? ELEVATION : structureFor(move);
+  return barred(state, seat, structure, siteOf(structure, move));
+}
+
 /** Why a piece may not go to a site on these terms; `also`: what else may forbid it, where it could stand. */
 export function refuseSite(
   state: Barrage,

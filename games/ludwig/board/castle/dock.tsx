@@ -28,11 +28,7 @@ export function Dock({ placing }: { readonly placing: Placing }) {
         {placed && <b className="dock-points">{say('gain', { points: placed.total })}</b>}
       </header>
       <div className="dock-lines">
-        {placed ? (
-          <Lines castle={castle} placed={placed} face={face} />
-        ) : (
-          <p className="dock-why">{refused?.why ?? say('notHere')}</p>
-        )}
+        {placed ? <Lines castle={castle} placed={placed} face={face} /> : <p className="dock-why">{refused?.why ?? say('notHere')}</p>}
         <RuleLink rule={refused?.rule ?? null} />
       </div>
       <Acts placing={placing} />

@@ -32,8 +32,9 @@ export function Hand({ player, seat, answers }: { readonly player: Player; reado
   if (places.length === 0) return null;
   const hidden = player.drawn.includes(HIDDEN);
   const label = hidden ? say('siberia.board.drawnHidden', { count: player.drawn.length }) : say('siberia.board.drawn');
+  const hint = places.some(({ isGone }) => !isGone) ? say('siberia.board.handHint') : undefined;
   return (
-    <Cards label={label} data-says={hidden ? label : say('siberia.board.handHint')} data-anchor={`hand:${seat}`}>
+    <Cards label={label} data-says={hidden ? label : hint} data-anchor={`hand:${seat}`}>
       <span className="research-name">{say('siberia.board.drawn')}</span>
       {named(places).map(({ name, counter, isGone }, place) => {
         if (isGone) return <Gap key={name} counter={counter} />;

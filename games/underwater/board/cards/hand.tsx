@@ -22,7 +22,7 @@ export function Hand() {
   const before = rest ?? view;
   // Until that is confirmed, or a turn goes on, for which all lies where it always lies.
   const wasFull = surplusOf(before, playerOf(before, owner)) >= MANY_TO_GO;
-  const isFull = wasFull && (surplusOf(view, me) > 0 || props.decision === null);
+  const isFull = wasFull && view.turns === before.turns && (surplusOf(view, me) > 0 || props.decision === null);
   return (
     <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" data-full={isFull} label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>

@@ -13,7 +13,7 @@ interface Press {
 }
 
 /**
- * Keeps the second half of a double press that began on something else from the buttons inside an element: where a choice lay, another or its
+ * Keeps the focus from buttons that are pressed by mouse, and the second half of a double press that began on something else from the buttons inside an element: where a choice lay, another or its
  * confirmation lies a moment later, and a hand that taps twice means one of them.
  */
 export function useDoublePressGuard() {
@@ -33,6 +33,10 @@ export function useDoublePressGuard() {
         if (event.detail === 0 || !isSecondHalf(presses.current, event.target)) return;
         event.preventDefault();
         event.stopPropagation();
+      },
+      /** A mouse leaves the focus where it is: Enter would press again what was pressed, in place of what it says. */
+      onMouseDown(event: MouseEvent<HTMLElement>) {
+        if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
       },
     }),
     [],
