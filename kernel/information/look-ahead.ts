@@ -42,8 +42,8 @@ export interface Part<S extends State> {
 }
 
 /**
- * The last moment of a move that a seat can foresee before something hidden is needed: every task until then is resolved whole. Undefined
- * where the move's own task needs it, or the move needs nothing hidden.
+ * The last moment of a move that a seat can foresee before something hidden is needed: every task until then is resolved whole, the last one
+ * as far as it has told. Undefined where the move's own task tells nothing before, or the move needs nothing hidden.
  */
 export function foreseePart<S extends State, M extends Move>(game: Game<S, M>, view: S, seat: Seat, move: M): Part<S> | undefined {
   const told: Told[] = [];
@@ -60,9 +60,13 @@ export function foreseePart<S extends State, M extends Move>(game: Game<S, M>, v
       },
     };
   try {
-    play({ ...game, rules }, game.clone(view), seat, move, (event, only, twin) => {
+    const after = game.clone(view);
+    play({ ...game, rules }, after, seat, move, (event, only, twin) => {
       const heard = heardAs(seat, event, only, twin);
-      if (heard) told.push(heard);
+      if (!heard) return;
+      told.push(heard);
+      // What was told is done: it is seen, also where the same task goes on to something hidden.
+      part = { view: game.redact(after, seat), told: told.slice() };
     });
     return undefined;
   } catch (error) {

@@ -30,7 +30,7 @@ export function Gains({ castle, placed, unit }: GainsProps) {
           <g key={room} className="gain" data-loss={points < 0} transform={`translate(${(x + across) * unit} ${(y + down) * unit})`}>
             <rect x={-16} y={-11} width={32} height={22} rx={11} />
             <text y={5} textAnchor="middle">
-              {points > 0 ? `+${points}` : `−${-points}`}
+              {points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`}
             </text>
           </g>
         );
