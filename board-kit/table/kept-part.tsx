@@ -1,4 +1,4 @@
-import { type Context, createContext, flushSync, type ReactNode } from 'preact/compat';
+import { type Context, createContext, flushSync, type JSX, type ReactNode } from 'preact/compat';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import type { PieceId } from '../answering.ts';
 import { type Choosing, useActing } from '../answers/choices.tsx';
@@ -15,7 +15,8 @@ interface Drawn<T> {
   readonly looks: unknown;
   readonly props: object;
   readonly pieces: Map<string, readonly [piece: PieceId, answers: Answers, answer: unknown]>;
-  readonly node: ReactNode;
+  /** Never given to Preact itself: what it has drawn knows its parents, and with them all that the page showed at that time. */
+  readonly node: JSX.Element;
 }
 
 interface Kept<T> extends Keeper<T> {
@@ -84,7 +85,7 @@ export function keptParts<T extends PieceTable>(Table: Context<T | null>) {
       const table = useContext(LiveContext);
       if (!table) throw new Error('a part of the board outside of its table');
       const looks = [common(table), looksAt(table, props)];
-      if (isStill(kept, acting.current, { table, looks, props })) return kept.drawn?.node;
+      if (kept.drawn && isStill(kept, acting.current, { table, looks, props })) return { ...kept.drawn.node };
       const node = (
         <Table value={table}>
           <KeeperContext value={kept}>
@@ -94,7 +95,7 @@ export function keptParts<T extends PieceTable>(Table: Context<T | null>) {
       );
       kept.isAsked = false;
       kept.drawn = { table, looks, props, pieces: new Map(), node };
-      return node;
+      return { ...node };
     };
   }
 
