@@ -7,9 +7,8 @@ export interface KeptPlace<T> {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Keeps every thing of a hand in its place while moves are only tried: what they took leaves a gap, and what came stands at the end. So
- * nothing moves under a finger before the moves are sent. `before`: what lay there without these moves. `picked`: the places from which somebody
- * took something; of things that are alike these go first.
+ * Keeps the things of a hand in their places while moves are only tried: what is gone leaves a gap, what came stands at the end.
+ * `before`: what lay there without these moves. `picked`: places that were touched; of alike things these go first.
  */
 export function keptPlaces<T>(before: readonly T[], things: readonly T[], picked: ReadonlySet<number> = NONE): readonly KeptPlace<T>[] {
   const left = [...things];

@@ -42,8 +42,8 @@ export interface Part<S extends State> {
 }
 
 /**
- * The last moment of a move that a seat can foresee before something hidden is needed: every task until then is resolved whole, the last one
- * as far as it has told. Undefined where the move's own task tells nothing before, or the move needs nothing hidden.
+ * The last moment of a move that a seat can foresee: all that was told before something hidden is needed. Undefined where nothing was, or
+ * the move needs nothing hidden.
  */
 export function foreseePart<S extends State, M extends Move>(game: Game<S, M>, view: S, seat: Seat, move: M): Part<S> | undefined {
   const told: Told[] = [];

@@ -20,9 +20,8 @@ interface Found {
 }
 
 /**
- * BAR-BUILD-01 … -06: for each site the ways to build there from the present decision on, cheapest first (engineers, then machines); for each
- * contract on offer and each headstream the spaces that lead to it (BAR-MGMT-04, -07). A site that the decision itself asks for has none. If
- * `ahead` refuses, there are no short cuts.
+ * The ways from the present decision on, cheapest first: to build on a site (BAR-BUILD-01 … -06), to take a contract on offer, to place drops on
+ * a headstream (BAR-MGMT-04, -07). If `ahead` refuses, there are none.
  */
 export function shortCuts(view: Barrage, decision: Decision<BarrageMove> | null, ahead: Ahead): ReadonlyMap<PieceId, readonly Way<BarrageMove>[]> {
   const pieces = new Map<PieceId, Found[]>();

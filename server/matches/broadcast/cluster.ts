@@ -66,7 +66,7 @@ async function react(
       broadcastPresence(live);
       return;
     case 'ask-present':
-      // Who has none says nothing.
+      // A node without any is silent.
       if (playersHere(live).length > 0) tellPresent(services, live);
       return;
     case 'who':

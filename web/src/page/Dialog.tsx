@@ -19,8 +19,8 @@ interface DialogProps {
 }
 
 /**
- * A window over the page: the browser's own dialog keeps the focus inside and gives it back. The browser's Back closes it, and on a phone a swipe
- * down. It hangs on the page's body: a dark bar that opens it lends it neither its ink nor the places of its buttons.
+ * A window over the page, which keeps the focus inside and gives it back. The browser's Back closes it, and on a phone a swipe down. It hangs on
+ * the page's body: a dark bar that opens it lends it no ink.
  */
 export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const words = useWords();

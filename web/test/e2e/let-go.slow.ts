@@ -14,8 +14,8 @@ after(() => place.close());
 /** Nodes that a page may hold and not show: a table has 2,000 and more. */
 const MOST_LOST = 300;
 /** Presses at a table, and nodes that it may hold more after them. */
-const PRESSES = 30;
-const MOST_MORE = 1_000;
+const PRESSES = 60;
+const MOST_MORE = 700;
 
 async function lostIn(page: Page, door: CDPSession): Promise<number> {
   await door.send('HeapProfiler.collectGarbage');

@@ -117,11 +117,11 @@ test('LUD-PLACE-05 option lastExit: corridors alone do not keep a castle open', 
 test('LUD-PLACE-02 option roundedCorners: 500 circles may share a corner cell', () => {
   const castle = castleOf(['forum', -1, -5, 0]);
   const theater: Spot = ['theater', 3, -1, 0];
-  assert.equal(objected(castle, theater), 'LUD-PLACE-02');
+  assert.equal(objected(castle, theater), 'LUD-PLACE-02 forum');
   const share = { ...DEFAULTS, roundedCorners: 'shareCell' } as const;
   lay(castle, theater, share);
   assert.deepEqual(recomputed(castle), castle);
   // the corner of a small circle is too full
-  assert.equal(objected(castleOf(['parlor', 3, 0, 0]), ['study', 5, 2, 0], share), 'LUD-PLACE-02');
+  assert.equal(objected(castleOf(['parlor', 3, 0, 0]), ['study', 5, 2, 0], share), 'LUD-PLACE-02 parlor');
   assert.equal(objected(castleOf(['parlor', 3, 0, 0]), ['forum', 5, 2, 0], share), 'LUD-PLACE-01');
 });

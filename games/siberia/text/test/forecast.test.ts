@@ -67,7 +67,7 @@ test('a tile says which row it makes ready, and not what chance turns up', () =>
 
 test('a step says what lies there and who stands there', () => {
   const sketch: Sketch = { players: [{}, { workers: { amur: 2 } }], task: { task: 'step', seat: 0 } };
-  assert.equal(forecast(sketch, 'Vladivostok → Amur'), 'Cubes there: oil, gold. Workers there: 2');
+  assert.equal(forecast(sketch, 'Vladivostok → Amur'), 'Cubes there: oil, gold. Workers already there: 2');
 });
 
 test('a found cube says what the region then holds', () => {

@@ -123,6 +123,8 @@ globalThis.restlessHand = {
     if (tried.length === 0 || tried.some(({ one, points }) => points.some((point) => hits(one, point)))) return null;
     const [point] = tried[0]?.points ?? [];
     const under = point && document.elementFromPoint(point.x, point.y);
+    // A drawer, a menu or a bar that somebody has opened.
+    if (under && !under.closest('.board-area')) return null;
     return `none of ${lit.length} lit pieces of the map can be pressed; over the first lies ${under ? aboutOf(under) : 'nothing'}`;
   },
   forget() {

@@ -13,7 +13,7 @@ interface Press {
 }
 
 /**
- * Keeps the focus from buttons that are pressed by mouse, and the second half of a double press that began on something else from the buttons inside an element: where a choice lay, another or its
+ * Keeps the second half of a double press that began on something else from the buttons inside an element: where a choice lay, another or its
  * confirmation lies a moment later, and a hand that taps twice means one of them.
  */
 export function useDoublePressGuard() {
