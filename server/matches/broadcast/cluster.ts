@@ -5,7 +5,7 @@ import { history, showChat, showReaction } from './chat.ts';
 import { enqueue, type LiveTable } from './live.ts';
 import { sendPremove } from './premoves.ts';
 import { isViewingHere } from './presence.ts';
-import { broadcastPresence, close, playersHere, RETOLD_AFTER, type Registry, tellPresent } from './registry.ts';
+import { broadcastPresence, close, playersHere, type Registry, tellPresent } from './registry.ts';
 import { applyRemoteRows, reloadQueued } from './reload.ts';
 
 /** What this node does when others tell it something. */
@@ -92,16 +92,18 @@ const AT_ONCE = 1000;
 async function lookAll(services: Services, registry: Registry, isLost = false): Promise<void> {
   const held = await registry.all();
   const followed = services.storage.shared ? held.filter((live) => live.audience.groups.size > 0) : held;
-  renewPresence(services, held, followed, isLost);
-  for (let i = 0; i < followed.length; i += AT_ONCE) await lookAtSome(services, registry, followed.slice(i, i + AT_ONCE));
+  sayHere(services, held);
+  for (const { id } of isLost ? followed : []) services.bus.publish({ kind: 'ask-present', table: id });
+  for (let i = 0; i < followed.length; i += AT_ONCE) await lookAtSome(services, registry, followed.slice(i, i + AT_ONCE), isLost);
 }
 
-async function lookAtSome(services: Services, registry: Registry, some: readonly LiveTable[]): Promise<void> {
+async function lookAtSome(services: Services, registry: Registry, some: readonly LiveTable[], isLost: boolean): Promise<void> {
   const ids = some.map((live) => live.id);
   const heads = await services.storage.db.selectFrom('tables').select(['id', 'seq', 'status', 'updated_at']).where('id', 'in', ids).execute();
   const byId = new Map(heads.map((head) => [head.id, head]));
   for (const live of some) {
     const head = byId.get(live.id);
+    if (isLost || Date.now() - live.toldPresent >= services.looks.retoldAfter) tellPresent(services, live);
     broadcastPresence(live);
     if (!head) await close(registry, live.id);
     else if (head.status !== live.record.status || head.seq > (live.fold?.seq ?? 0) || head.updated_at !== live.record.updatedAt)
@@ -109,16 +111,11 @@ async function lookAtSome(services: Services, registry: Registry, some: readonly
   }
 }
 
-/** Says that this node lives, forgets the players of nodes that do not, and tells again of its own where that is due, or the bus was away. */
-function renewPresence(services: Services, held: readonly LiveTable[], followed: readonly LiveTable[], isLost: boolean): void {
+/** Says that this node lives, and forgets the players of nodes that do not. */
+function sayHere(services: Services, held: readonly LiveTable[]): void {
   services.bus.publish({ kind: 'here', node: services.node });
   const silent = services.looks.silent();
   for (const live of silent.length > 0 ? held : []) for (const node of silent) live.elsewhere.delete(node);
-  const now = Date.now();
-  for (const live of followed) {
-    if (isLost) services.bus.publish({ kind: 'ask-present', table: live.id });
-    if (isLost || now - live.toldPresent >= RETOLD_AFTER) tellPresent(services, live);
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { RETOLD_AFTER } from '../../core/presence.ts';
 import type { Services } from '../../core/services.ts';
 import { loadFold } from '../log/load.ts';
 import { serializeTable } from '../model/serialize.ts';
@@ -88,8 +89,6 @@ export function playersHere(live: LiveTable): string[] {
   return [...seated].filter((person) => following.has(person));
 }
 
-/** Milliseconds after which nodes tell again of the players who follow a table there: that makes good what the bus has lost. */
-export const RETOLD_AFTER = 300_000;
 /** Milliseconds for which a node is believed. */
 const REMEMBERED = 2.5 * RETOLD_AFTER;
 

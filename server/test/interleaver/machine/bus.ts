@@ -39,6 +39,8 @@ export class Wire {
   }
 
   #publish(from: string, message: BusMessage): void {
+    // Lost always, which a bus may do: they say who looks on, and no promise hangs on that. Schedules have an order less to try.
+    if (message.kind === 'here' || message.kind === 'ask-present') return;
     // It goes through the same text as on a real bus.
     const said = BusMessage.parse(JSON.parse(JSON.stringify(message)));
     for (const hearer of this.#hearers.values()) {

@@ -108,7 +108,7 @@ export async function openNode(name: string, place: Place, footing: Footing, die
       },
       close: () => bus.close(),
     },
-    ...{ time: skewAware(machine, heart, storage.shared), lines: newSessionSockets(), looks: newPresence() },
+    ...{ time: skewAware(machine, heart, storage.shared), lines: newSessionSockets(), looks: newPresence(0) },
     ...{ wake: calls.wake, ended: calls.ended, analyse: () => undefined, notify: calls.notify },
   };
   const registry = newRegistry(services);

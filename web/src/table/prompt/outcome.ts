@@ -3,6 +3,7 @@ import type { Translator } from '@madang/text';
 import { type Plan, plannedView } from '../../play/plan.ts';
 import { givesTips } from '../../settings/tips.ts';
 import type { LoadedGame } from '../../words/loaded-game.ts';
+import { inOne } from '../../words/sentences.ts';
 
 /** What a plan comes to once it is confirmed, in words. */
 export interface Outcome {
@@ -30,10 +31,10 @@ export function outcomeOf(kit: LoadedGame, words: Translator, plan: Plan): Outco
   if (plan.stage === 'open' || plan.steps.length === 0) return null;
   for (const { careful, says } of warners(kit)) {
     const warned = saidOf(plan, says).find((said) => said !== undefined);
-    if (warned) return { text: joined(words, [words.say(warned), ...doneBy(kit, words, plan)]), careful };
+    if (warned) return { text: inOne(words, [words.say(warned), ...doneBy(kit, words, plan)]), careful };
   }
   const does = doneBy(kit, words, plan);
-  return does.length > 0 ? { text: joined(words, does), careful: null } : null;
+  return does.length > 0 ? { text: inOne(words, does), careful: null } : null;
 }
 
 /** What all moves of a plan bring and cost together, where they are several; else what the last one does. */
@@ -55,9 +56,6 @@ function changesOf({ wording: { sums } }: LoadedGame, words: Translator, plan: P
 
 /** What the last of the tried moves does. */
 const lastOf = ({ wording }: LoadedGame, plan: Plan): Message | undefined => saidOf(plan, wording.forecast).at(-1);
-
-const joined = (words: Translator, sentences: readonly string[]): string =>
-  sentences.reduce((head, more) => words.text('why.also', { why: head, more }));
 
 /** True if there is something to think of before one of these moves, tried next: it waits to be confirmed, however the reader confirms. */
 export function isRisky(kit: LoadedGame, plan: Plan | null, moves: readonly Move[]): boolean {
