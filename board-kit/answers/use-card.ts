@@ -36,7 +36,7 @@ export function useCard() {
         }, ON_THE_WAY);
       },
       drop: (): void => setCard(null),
-      dropRead: (): void => setCard((last) => (last && !last.menu && last.ways.length === 0 ? null : last)),
+      dropRead: (): void => setCard((last) => (last?.menu ? last : null)),
     };
   }, []);
   return { card, holds, ...acts };

@@ -131,7 +131,7 @@ const Officer = keptPart(abilityLooks, function Officer({ seat }: OfSeat) {
 /** An officer, whose card says the ability. */
 function OfficerName({ officer }: { readonly officer: ReturnType<typeof officerWord> }) {
   const say = useSay();
-  const about = useAbout(() => ({ title: say(officerText(officer)), lines: [say(officerAbility(officer))], rule: 'BAR-EXPERT-01' }));
+  const about = useAbout(() => ({ title: say(officerText(officer)), lines: [say(officerAbility(officer))], rule: null }));
   return (
     <span className="officer" {...about}>
       <span className="officer-dot">{' · '}</span>

@@ -145,7 +145,7 @@ function useSheetPointer(placing: Placing | null, { unit, x, y }: Scale) {
     onPointerDown: fingers.onPointerDown,
     onClick: (event: MouseEvent<Element>) => {
       const finger = event instanceof window.PointerEvent && event.pointerType === 'touch';
-      if (finger && fingers.wasBusy()) return;
+      if (finger && fingers.wasBusy(event)) return;
       const onGhost = event.target instanceof Element && event.target.closest('.ghost') !== null;
       if (finger && !onGhost) hover(event);
       else placing.put();

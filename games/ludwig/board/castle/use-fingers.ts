@@ -27,7 +27,7 @@ interface Fingers {
   /** The tile has been dragged or turned: what ends that is no press. */
   busy: boolean;
   angle: number | null;
-  /** When the first finger went down. */
+  /** When the first finger went down, by the browser’s own time: a slow page hears of it late. */
   since: number;
 }
 
@@ -102,7 +102,7 @@ export function useFingers(hand: Hand) {
         const onTile = event.target instanceof Element && event.target.closest('.ghost') !== null;
         fingers.holding = onTile ? { finger: event.pointerId, from: at } : null;
         fingers.busy = false;
-        fingers.since = performance.now();
+        fingers.since = event.timeStamp;
         if (onTile) latest.current.grab(at);
         follow();
       }
@@ -110,7 +110,7 @@ export function useFingers(hand: Hand) {
       fingers.angle = angleOf(fingers);
       if (fingers.holding) event.stopPropagation();
     },
-    /** Whether what has just ended was more than a press. */
-    wasBusy: (): boolean => held.current.busy || performance.now() - held.current.since > LOOKS_AFTER,
+    /** Whether what ends with this event was more than a press. */
+    wasBusy: ({ timeStamp }: Event): boolean => held.current.busy || timeStamp - held.current.since > LOOKS_AFTER,
   };
 }
