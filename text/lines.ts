@@ -28,6 +28,10 @@ export function lineInWords(
   return said;
 }
 
+/** The choices of a line as one text: numbered where there are several, for labels have arrows of their own. */
+export const inSteps = (line: readonly string[]): string =>
+  line.length > 1 ? line.map((choice, i) => `${i + 1}. ${choice}`).join(' ') : line.join('');
+
 function decidedBy(game: Game, view: State, seat: Seat, id: number) {
   const decision = decisionOf(game, view, seat);
   const move: Move | undefined = decision?.moves.find((one) => one.id === id);

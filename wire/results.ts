@@ -81,8 +81,20 @@ const Ids = z.array(z.number().int());
 /** What a search saw of a choice of the match: the step, how all seats stood, what the choice cost, what to compare it with. */
 const Glance = z.object({ at: z.number().int(), seat: z.number().int(), shares: z.array(Share), best: Share, loss: Share, rivals: Ids });
 
+/** A name by its key in the game's catalogue. */
+const Name = z.object({ key: z.string(), args: z.record(z.string(), z.object({ key: z.string() })).exactOptional() });
+
+/** What the better line has more or less of than the played one, or that it hardly waits. */
+const LineReason = z.discriminatedUnion('kind', [
+  z.object({
+    ...{ kind: z.literal('count'), seat: z.number().int(), what: Name, isFlag: z.boolean(), when: z.enum(['after', 'next']) },
+    ...{ here: z.number(), there: z.number(), gain: z.number() },
+  }),
+  z.object({ kind: z.literal('waits'), line: Count, other: Count, of: Count }),
+]);
+
 /** A choice compared with the best other one, by the ids of the moves of both lines. */
-const Comparison = z.object({ at: z.number().int(), loss: Estimate, played: Ids, best: Ids });
+const Comparison = z.object({ at: z.number().int(), loss: Estimate, played: Ids, best: Ids, why: z.array(LineReason).exactOptional() });
 
 /** What has been found out about a match; figures follow from it. */
 export const Findings = z.object({ glances: z.array(Glance), compared: z.array(Comparison) });

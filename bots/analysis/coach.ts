@@ -4,6 +4,7 @@ import { alsoTrying } from '../determinization.ts';
 import { type Estimate, meanOf } from '../statistics.ts';
 import { inSameWorlds, type Line, linesFrom } from './lines.ts';
 import { look } from './look.ts';
+import { type LineReason, reasonsFor } from './reasons.ts';
 
 /** How much a coach thinks about a question. */
 export interface CoachSettings {
@@ -28,6 +29,8 @@ export interface AdvisedLine {
   readonly worth: Estimate;
   /** How far it is behind the best line in the same worlds; null: it is the best. */
   readonly behind: Estimate | null;
+  /** What the best line has over it, and what that costs; of the best line, over the next best. */
+  readonly why: readonly LineReason[];
 }
 
 /** What a coach says of an open decision. */
@@ -53,14 +56,19 @@ export function advise<S extends State, M extends Move>(
   const own: Line<M> = meant.map((id) => question.game.moves.byId(id)).filter((move) => move !== undefined);
   const tried = inSameWorlds(question, own.length > 0 ? [...found, own] : found, { from: 0, to: worlds, onward: 'search' });
   const judged = found.map((line, i) => ({ line, values: tried[i] ?? [] })).sort((a, b) => meanOf(b.values).value - meanOf(a.values).value);
-  const best = judged[0]?.values ?? [];
-  const advice = judged.map(({ line, values }) => advised(line, values, best));
-  return { lines: advice, meant: own.length > 0 ? advised(own, tried[found.length] ?? [], best) : null };
+  const [best = { line: [], values: [] }, next] = judged;
+  const whyNot = (line: Line<M>): readonly LineReason[] => (isAlike(line, best.line) ? [] : reasonsFor(question, best.line, line));
+  const overNext = next ? whyNot(next.line) : [];
+  const advice = judged.map(({ line, values }, i) => advised(line, values, best.values, i < 2 ? overNext : whyNot(line)));
+  return { lines: advice, meant: own.length > 0 ? advised(own, tried[found.length] ?? [], best.values, whyNot(own)) : null };
 }
 
+const isAlike = (one: Line, other: Line): boolean => one.length === other.length && one.every(({ id }, i) => id === other[i]?.id);
+
 /** A line beside the best one, by what both brought in the same worlds: their differences are surer than either. */
-const advised = (line: Line, values: readonly number[], best: readonly number[]): AdvisedLine => ({
+const advised = (line: Line, values: readonly number[], best: readonly number[], why: readonly LineReason[]): AdvisedLine => ({
   line: line.map(({ id }) => id),
+  why,
   worth: meanOf(values),
   behind: values === best ? null : meanOf(best.map((value, world) => value - (values[world] ?? 0))),
 });

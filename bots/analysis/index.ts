@@ -2,6 +2,7 @@ import { type AnalysisDepth, type Match, type Seat, toDocument, victoryShares } 
 import type { Estimate } from '../statistics.ts';
 import type { AnalysisAnswer, AnalysisJob } from './jobs.ts';
 import type { Comparison, Glance, Replayed } from './judge.ts';
+import type { LineReason } from './reasons.ts';
 import type { Replayer } from './replays.ts';
 import { type Verdict, verdictOf, worthALook } from './verdict.ts';
 
@@ -9,6 +10,7 @@ export { type Chances, chancesIn, type Reason } from './chances.ts';
 export { type Advice, type AdvisedLine, advise } from './coach.ts';
 export { type AnalysisAnswer, type AnalysisJob, doJob } from './jobs.ts';
 export type { Comparison, Glance, Replayed } from './judge.ts';
+export { type CountedReason, type LineReason, reasonsFor } from './reasons.ts';
 export { REPLAYERS, type Replayer } from './replays.ts';
 export { VERDICTS, type Verdict } from './verdict.ts';
 
@@ -34,6 +36,8 @@ export interface Judged {
   /** Ids of the moves of the better line and of the played one, where it was compared. */
   readonly best?: readonly number[];
   readonly played?: readonly number[];
+  /** What the better line has over the played one, and what that costs. */
+  readonly why?: readonly LineReason[];
   /** What chance and the others brought the seat from then to its next choice. */
   readonly luck: number;
 }
@@ -140,7 +144,8 @@ function judge(glances: readonly Glance[], compared: ReadonlyMap<number, Compari
     const luck = (next ? next.best : (ends?.[seat] ?? glance.best)) - glance.best + Math.max(0, comparison?.loss.value ?? 0);
     const verdict = comparison ? verdictOf(comparison.loss, match.seats) : worthALook(glance.loss, match.seats) ? 'unsure' : 'fine';
     if (!comparison) return { at, seat, shares, verdict, luck };
-    return { at, seat, shares, verdict, luck, loss: comparison.loss, best: comparison.best, played: comparison.played };
+    const { loss, best, played, why } = comparison;
+    return { at, seat, shares, verdict, luck, loss, best, played, ...(why && { why }) };
   });
 }
 

@@ -4,6 +4,7 @@ import { alsoTrying, candidatesOf, determinize } from '../determinization.ts';
 import type { Estimate } from '../statistics.ts';
 import { compareLines, type Line, linesFrom } from './lines.ts';
 import { look } from './look.ts';
+import { type LineReason, reasonsFor } from './reasons.ts';
 import { type Replayer, replayLines } from './replays.ts';
 
 /** What a search saw of a choice of the match, from the view of the seat that made it. */
@@ -28,6 +29,8 @@ export interface Comparison {
   /** Ids of the moves of both lines. */
   readonly played: readonly number[];
   readonly best: readonly number[];
+  /** What the better line has over the played one, and what that costs; absent: nothing that can be counted. */
+  readonly why?: readonly LineReason[];
 }
 
 /** What a better line really brought where the match was played on. */
@@ -90,7 +93,9 @@ export function compareAt<S extends State, M extends Move>(
   const moves = rivals.map((id) => decision.moves.find((one) => one.id === id)).filter((one) => one !== undefined);
   const [played = [move], ...others] = linesFrom(question, [move, ...moves]);
   const compared = compareLines(question, played, others, pairs);
-  return compared && { at, loss: compared.loss, played: idsOf(played), best: idsOf(compared.best) };
+  if (!compared) return undefined;
+  const why = reasonsFor(question, compared.best, played, false);
+  return { at, loss: compared.loss, played: idsOf(played), best: idsOf(compared.best), ...(why.length > 0 && { why }) };
 }
 
 /** What the better line of a comparison brings over the played one where the match is played on from both, `times` times. */

@@ -1,7 +1,7 @@
 import { ANALYSIS_SETTINGS, type Analysis, type Judged, type SeatFigures, VERDICTS, worthSeeing } from '@madang/bots/analysis';
 import { analyseInThreads } from '@madang/bots/pool';
 import { type AnalysisDepth, automaSeats, fail, type Match, ok, type Result, stateAt, type Wording } from '@madang/kernel';
-import { lineInWords, type Translator } from '@madang/text';
+import { inSteps, lineInWords, type Translator } from '@madang/text';
 import { type Typed, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, DONE, FAILED } from '../command.ts';
 import { type LoadedMatch, loadMatch } from '../load.ts';
@@ -92,7 +92,7 @@ function inWords(
   { at, seat, verdict, loss, best = [], played = [] }: Judged,
 ): string {
   const view = match.game.redact(stateAt(match, at), seat);
-  const say = (line: readonly number[]): string => lineInWords(speak, wording, { game: match.game, view, seat }, line).join(' → ');
+  const say = (line: readonly number[]): string => inSteps(lineInWords(speak, wording, { game: match.game, view, seat }, line));
   const { value = 0, low = 0, high = 0 } = loss ?? {};
   return texts.text('cli.analyse.again', {
     step: at + 1,

@@ -53,6 +53,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly values?: object;
   /** What may be named as a reason for a seat's chance to win. Absent: no reason is given. */
   readonly advantages?: readonly Advantage<S>[];
+  /** What may be named as the difference of two turns, finer than advantages. Absent: no reason is given for a turn. */
+  readonly details?: readonly Detail<S>[];
 }
 
 /** Something that a seat may have more of than others, and that every player can count. */
@@ -64,6 +66,28 @@ export interface Advantage<S extends State = State> {
   /** How much a seat has in a view. */
   amount(view: S, seat: Seat): number;
 }
+
+/** Something countable by which two turns of a seat may differ. Details share no fact. */
+export interface Detail<S extends State = State> extends Pick<Advantage<S>, 'facts' | 'amount'> {
+  /** Names it, also where there is one of it or none. */
+  readonly what: Message;
+  /** It is there or not (1 or 0), so no figure is told. */
+  readonly isFlag?: true;
+  /** Less of it is better. */
+  readonly isBurden?: true;
+  /** It ends with the round: nothing is said of it beyond the turn. */
+  readonly isOfRound?: boolean;
+}
+
+/** Advantages as details. `ofRound`: names of those that end with the round. */
+export const detailsOf = <S extends State>(
+  game: string,
+  advantages: readonly Advantage<S>[],
+  ofRound: readonly string[] = [],
+): readonly Detail<S>[] =>
+  advantages.map(({ name, facts, amount }) => ({
+    ...{ what: { key: `${game}.advantage.${name}` }, facts, amount, isOfRound: ofRound.includes(name) },
+  }));
 
 /** How a level looks one turn further: behind its best plans, so many of them, in so many imagined worlds. */
 export interface FurtherLook {

@@ -13,6 +13,10 @@ import { words as sources } from '../text/sources.ts';
 const CATALOGUES = await readTexts(sources);
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const FIGURES = {
+  gone: 6,
+  other: 7,
+  of: 8,
+  reason: '돈: 2 대신 5',
   changes: '크레딧 −2',
   host: 'discord.com',
   stars: 2,

@@ -1,12 +1,12 @@
-import { type Advantage, at, playerOf, type Seat, total } from '@madang/kernel';
+import { type Advantage, at, bitCount, type Detail, detailsOf, playerOf, type Seat, total } from '@madang/kernel';
 import { SEGMENTS } from '../components/numbers.ts';
 import { STRUCTURES } from '../components/words.ts';
-import { advancedTiles } from '../rules/company/wheel.ts';
+import { advancedTiles, turnsUntilBack } from '../rules/company/wheel.ts';
 import { requirement } from '../rules/production/contracts.ts';
 import { objectiveCount } from '../rules/rounds/objective.ts';
-import { type Barrage, EMPTY } from '../rules/state.ts';
+import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
 import { linksOfAll } from './features.ts';
-import type { Links } from './rivers/links.ts';
+import { type Links, ownStrips } from './rivers/links.ts';
 import { waterOf } from './rivers/water.ts';
 
 const weighed = (...features: readonly string[]): readonly string[] => features.map((feature) => `weighed: ${feature}`);
@@ -81,6 +81,52 @@ export const advantages: readonly Advantage<Barrage>[] = [
     amount: (view, seat) => objectiveCount(view, seat, view.objective),
   },
 ];
+
+/** What may be named as the difference of two turns: pieces one by one, the water and the wheel; the rest as in `advantages`. */
+export const details: readonly Detail<Barrage>[] = [
+  ...detailsOf(
+    'barrage',
+    advantages.filter(({ name }) => name !== 'pieces' && name !== 'contracts'),
+    ['energy', 'engineers'],
+  ),
+  {
+    what: { key: 'barrage.advantage.contracts' },
+    facts: ['contracts in reach', 'contracts nearly in reach', ...weighed('best own contract in reach this round')],
+    amount: contractsReady,
+  },
+  {
+    what: { key: 'barrage.detail.contracts' },
+    facts: ['contracts held', 'worth of contracts held', ...weighed('own contracts by likelihood')],
+    amount: (view, seat) => playerOf(view, seat).held.filter((contract) => contract !== EMPTY).length,
+  },
+  ...STRUCTURES.map(
+    (structure, i): Detail<Barrage> => ({
+      what: { key: `barrage.detail.${structure}` },
+      facts: [`weighed: ${structure}s, for the rounds left`, `built: ${structure}`, `to build, for the rounds left: ${structure}`],
+      amount: (view, seat) => at(playerOf(view, seat).built, i),
+    }),
+  ),
+  {
+    ...{ what: { key: 'barrage.detail.drops' }, facts: ['own drops', ...weighed('drops in own dams, the nearer the end')] },
+    amount: (view, seat) => total(view.drops.filter((_, dam) => view.damOwner[dam] === seat)),
+  },
+  {
+    ...{ what: { key: 'barrage.detail.wheel' }, isBurden: true, facts: ['wheel: turns until the next', ...weighed('turns that tiles are away')] },
+    amount: (view, seat) => turnsAway(playerOf(view, seat)),
+  },
+  {
+    what: { key: 'barrage.detail.basins' },
+    facts: ['powerhouse basins', 'system that lacks a dam', 'system that lacks a conduit', ...weighed('energy of systems that lack one piece')],
+    amount: (view, seat) => bitCount(ownStrips(view, seat)),
+  },
+];
+
+/** The turns of the wheel until every tile on it is back, added up. */
+function turnsAway(me: Player): number {
+  let sum = 0;
+  for (let segment = 0; segment < SEGMENTS; segment++) if (at(me.wheel, 3 * segment) !== EMPTY) sum += turnsUntilBack(me, segment);
+  return sum;
+}
 
 const bestProduction = (links: Links | undefined): number => Math.max(links?.best ?? 0, links?.bestNext ?? 0);
 

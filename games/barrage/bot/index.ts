@@ -2,7 +2,7 @@ import type { Expertise } from '@madang/kernel';
 import type { BarrageMove } from '../rules/moves.ts';
 import { gift } from '../rules/sense/gifts.ts';
 import type { Barrage } from '../rules/state.ts';
-import { advantages } from './advantages.ts';
+import { advantages, details } from './advantages.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { facts } from './facts.ts';
@@ -20,6 +20,7 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   observation,
   values,
   advantages,
+  details,
   // Beside automas alone nobody else decides between two turns, and what a turn brings is seen by the next.
   looksFurther: ({ players }) => (players.filter(({ level }) => level === 0).length === 1 ? { plans: 6, worlds: 3 } : undefined),
   opensTurn: ({ task }) => task.task === 'turn',

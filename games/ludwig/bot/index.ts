@@ -3,7 +3,7 @@ import type { LudwigMove } from '../rules/moves.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { advantages } from './facts/advantages.ts';
+import { advantages, details } from './facts/advantages.ts';
 import { facts } from './facts/index.ts';
 import { observation } from './facts/observation.ts';
 import { rollout } from './rollout.ts';
@@ -24,6 +24,7 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   observation,
   values,
   advantages,
+  details,
   opensTurn: ({ task }) => task.task === 'turn',
   // A position is told how many tiles lie on the market, not at which prices.
   unseen: ({ task }) => task.task === 'prices',

@@ -4,7 +4,7 @@ import { isVain, leadsBack } from '../rules/sense/vain.ts';
 import type { Siberia } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { advantages } from './facts/advantages.ts';
+import { advantages, details } from './facts/advantages.ts';
 import { facts } from './facts/facts.ts';
 import { observation } from './facts/observation.ts';
 import { rollout } from './rollout.ts';
@@ -20,6 +20,7 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   observation,
   values,
   advantages,
+  details,
   iterations: 480,
   temperatures: { greedy: 0.1, normal: 0.05, hard: 0.008 },
   // Most of the fourteen places for a cube are poor: together they would be chosen often.

@@ -4,7 +4,7 @@ import { gift } from '../rules/sense/gifts.ts';
 import type { Underwater } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { advantages } from './facts/advantages.ts';
+import { advantages, details } from './facts/advantages.ts';
 import { facts } from './facts/facts.ts';
 import { observation } from './facts/observation.ts';
 import { rollout } from './rollout.ts';
@@ -26,6 +26,7 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   observation,
   values,
   advantages,
+  details,
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
   weighs: 'turns',

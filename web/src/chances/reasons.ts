@@ -3,7 +3,7 @@ import type { Seat } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 
 /** Digits behind the point that a mean is told with: means of small counts need one. */
-const toldAs = (amount: number): number => (Math.abs(amount) < 20 ? Math.round(10 * amount) / 10 : Math.round(amount));
+export const toldAs = (amount: number): number => (Math.abs(amount) < 20 ? Math.round(10 * amount) / 10 : Math.round(amount));
 
 /** A reason in words: what the seat has and what the others have in the mean. */
 export const reasonText = (words: Translator, game: string, { advantage, own, others }: Reason): string =>

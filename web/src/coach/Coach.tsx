@@ -1,10 +1,13 @@
 import './coach.css';
+import { inPlace } from '@madang/board-kit/in-place';
 import type { Advice, AdvisedLine } from '@madang/bots/analysis';
 import { HELPS, type Help } from '@madang/kernel';
-import { lineInWords } from '@madang/text';
+import { inSteps, lineInWords } from '@madang/text';
 import { useScene } from '../board-context/scene.tsx';
 import { Dialog } from '../page/Dialog.tsx';
 import type { TableStore } from '../play/table.ts';
+import { reasonsInWords } from '../reasons/telling.ts';
+import { Why } from '../reasons/Why.tsx';
 import { useWords } from '../words/useWords.tsx';
 import type { CoachAnswer, CoachQuestion } from './protocol.ts';
 import { useAsking } from './useAsking.ts';
@@ -73,9 +76,9 @@ function Answer({ help, asked, answer }: AnswerProps) {
   if (!asked) return null;
   if (!answer) return <p role="status">{app.text(answer === undefined ? 'coach.thinking' : 'coach.failed')}</p>;
   return (
-    <ol>
+    <ol className="advice">
       {linesFor(help, answer).map((line) => (
-        <Line key={line.line.join()} line={line} question={asked} />
+        <Line key={line.line.join()} line={line} next={answer.lines[1]} question={asked} />
       ))}
     </ol>
   );
@@ -98,18 +101,34 @@ const inPercent = (share: number): number => Math.round(100 * share);
 /** Half of an interval in per cent, one at least. */
 const errorOf = ({ low, high }: AdvisedLine['worth']): number => Math.max(1, Math.round(50 * (high - low)));
 
-/** A line in the game's words, on the view that it was asked of, and the chance to win with it, or alone to reach the goal. */
-function Line({ line: { line, worth, behind }, question: { view, seat } }: { readonly line: AdvisedLine; readonly question: CoachQuestion }) {
+interface LineProps {
+  readonly line: AdvisedLine;
+  /** The best line that begins otherwise; undefined: there is none. */
+  readonly next: AdvisedLine | undefined;
+  readonly question: CoachQuestion;
+}
+
+/** A line in the game's words, on the view that it was asked of, the chance to win with it, or alone to reach the goal, and why. */
+function Line({ line: { line, worth, behind, why }, next, question: { view, seat } }: LineProps) {
   const app = useWords();
   const { kit, words, seats } = useScene();
   const alone = seats.length === 1 ? 'yes' : 'no';
+  const say = (told: readonly number[]): readonly string[] => lineInWords(words, kit.wording, { game: kit.game, view, seat }, told);
+  const isAhead = next?.behind && next.behind.low > 0;
+  const head =
+    behind === null ? app.text(isAhead ? 'better.best' : 'better.alike', { line: inSteps(say(next?.line.slice(0, 1) ?? [])) }) : app.text('better.behind');
   return (
     <li>
-      <span>{lineInWords(words, kit.wording, { game: kit.game, view, seat }, line).join(' → ')}</span>
+      <ol className="best-line">
+        {inPlace(say(line), (choice) => (
+          <li>{choice}</li>
+        ))}
+      </ol>
       <strong>{app.text('coach.worth', { alone, share: inPercent(worth.value), error: errorOf(worth) })}</strong>
       {behind !== null && behind.value > 0.005 ? (
         <span className="note">{app.text('coach.behind', { behind: inPercent(behind.value), error: errorOf(behind) })}</span>
       ) : null}
+      <Why head={head} reasons={why} said={reasonsInWords({ app, words, seat }, why)} />
     </li>
   );
 }

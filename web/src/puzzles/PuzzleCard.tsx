@@ -1,5 +1,5 @@
 import type { Puzzle } from '@madang/kernel';
-import { lineInWords } from '@madang/text';
+import { inSteps, lineInWords } from '@madang/text';
 import type { ReactNode } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
@@ -78,7 +78,7 @@ function useVerdict(run: PuzzleRun, verdict: Verdict | null): readonly string[] 
     const { puzzle } = run;
     const view = kit.game.redact(matchOf(kit.game, kit.game.version, puzzle).state, puzzle.seat);
     const line = lineInWords(words, kit.wording, { game: kit.game, view, seat: puzzle.seat }, puzzle.lines[0]?.moves ?? []);
-    return app.text('puzzle.bestWas', { line: line.join(' → ') });
+    return app.text('puzzle.bestWas', { line: inSteps(line) });
   }, [run, kit, words, app]);
   switch (verdict?.kind) {
     case undefined:

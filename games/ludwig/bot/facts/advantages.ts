@@ -1,4 +1,4 @@
-import { type Advantage, playerOf, type Seat, total } from '@madang/kernel';
+import { type Advantage, type Detail, detailsOf, playerOf, type Seat, total } from '@madang/kernel';
 import { completedTiles, externalEntrances } from '../../rules/castle/index.ts';
 import { rankingOf } from '../../rules/scoring/favors.ts';
 import { depletedTiles } from '../../rules/scoring/parts.ts';
@@ -32,6 +32,9 @@ export const advantages: readonly Advantage<Ludwig>[] = [
     amount: (view, seat) => externalEntrances(playerOf(view, seat).castle, 'excluded', view.options),
   },
 ];
+
+/** What may be named as the difference of two turns. */
+export const details: readonly Detail<Ludwig>[] = detailsOf('ludwig', advantages, ['turns']);
 
 /** What the favors would bring a seat now. */
 function favorPoints(view: Ludwig, seat: Seat): number {

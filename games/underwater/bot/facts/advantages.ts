@@ -1,8 +1,9 @@
-import { type Advantage, bitCount, playerOf, type Seat, total } from '@madang/kernel';
+import { type Advantage, at, bitCount, type Detail, detailsOf, type Message, playerOf, type Seat, total } from '@madang/kernel';
 import { BUILDINGS, RESOURCES } from '../../components/words.ts';
 import { connectedCities, connectedTiles } from '../../rules/building/network.ts';
+import { nextOrder } from '../../rules/goods/federation.ts';
 import { yieldSum } from '../../rules/production/cards.ts';
-import type { Underwater } from '../../rules/state.ts';
+import { type Player, type Underwater, UPGRADED } from '../../rules/state.ts';
 import { turnsToCome } from '../prospects.ts';
 import { CARD_FACTS } from './tableau.ts';
 
@@ -68,6 +69,69 @@ export const advantages: readonly Advantage<Underwater>[] = [
   },
   { name: 'turns', facts: ['turns left of the round'], amount: turnsToCome },
 ];
+
+const detail = (key: string, resource: string): Message => ({
+  key: `underwater.detail.${key}`,
+  args: { resource: { key: `underwater.resource.${resource}` } },
+});
+
+const WHOLE = ['production', 'resources', 'buildings', 'tunnels'] as const;
+
+/** What may be named as the difference of two turns: goods, production and buildings one by one; the rest as in `advantages`. */
+export const details: readonly Detail<Underwater>[] = [
+  ...detailsOf(
+    'underwater',
+    advantages.filter(({ name }) => !WHOLE.some((whole) => whole === name)),
+    ['turns'],
+  ),
+  ...RESOURCES.flatMap((resource, i): readonly Detail<Underwater>[] => [
+    {
+      ...{ what: detail('goods', resource), facts: [`goods: ${resource}`, `goods, for the rounds left: ${resource}`] },
+      amount: (view, seat) => at(playerOf(view, seat).goods, i),
+    },
+    {
+      ...{ what: detail('production', resource), facts: [`next Production: ${resource}`, `Productions left: ${resource}`] },
+      amount: (view, seat) => at(yieldSum(view, seat), i),
+    },
+  ]),
+  {
+    what: { key: 'underwater.detail.points' },
+    facts: ['next Production: points', 'Productions left: points'],
+    amount: (view, seat) => at(yieldSum(view, seat), RESOURCES.length),
+  },
+  ...BUILDINGS.map(
+    (building, kind): Detail<Underwater> => ({
+      what: { key: `underwater.detail.${building}` },
+      facts: [`connected: ${building}`],
+      amount: (view, seat) => playerOf(view, seat).buildings.filter((one) => one !== 0 && kindOf(one) === kind).length,
+    }),
+  ),
+  {
+    what: { key: 'underwater.detail.upgrades' },
+    facts: ['sets upgraded', 'tunnels upgraded', ...kinds(BUILDINGS, 'upgraded', 'pairs upgraded', 'pairs half upgraded')],
+    amount: (view, seat) => upgrades(playerOf(view, seat)),
+  },
+  {
+    what: { key: 'underwater.advantage.tunnels' },
+    facts: ['tunnels beside cities', 'tunnels elsewhere'],
+    amount: (view, seat) => bitCount(playerOf(view, seat).tunnels),
+  },
+  {
+    what: { key: 'underwater.detail.hand' },
+    facts: ['weighed: hand', 'best card in hand', 'second card in hand'],
+    amount: (view, seat) => playerOf(view, seat).hand.length,
+  },
+  {
+    ...{ what: { key: 'underwater.detail.place' }, isBurden: true, facts: ['Federation space', 'place in the next round'] },
+    amount: (view, seat) => 1 + nextOrder(view).indexOf(seat),
+  },
+];
+
+const kindOf = (building: number): number => (building - 1) % UPGRADED;
+
+/** Upgraded buildings and tunnels of a seat. */
+const upgrades = ({ buildings, upgradedTunnels }: Player): number =>
+  buildings.filter((building) => building > UPGRADED).length + bitCount(upgradedTunnels);
 
 /** Cards that lie before a seat. */
 function claimedCards(view: Underwater, seat: Seat): number {

@@ -1,6 +1,8 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Judged } from '@madang/bots/analysis';
 import { Icon } from '../../art/Icon.tsx';
+import { reasonsInWords } from '../../reasons/telling.ts';
+import { Why } from '../../reasons/Why.tsx';
 import { signed } from '../figures.ts';
 import { type Round, roundAt } from '../rounds.ts';
 import { useTelling } from '../telling.ts';
@@ -14,8 +16,8 @@ interface AgainProps {
 
 /** A choice to look at again: where it was, what was done, what would have been better and what that gains. */
 export function Again({ judged, rounds, onAt }: AgainProps) {
-  const { app, lineOf, askedAt } = useTelling();
-  const { at, seat, played = [], best = [], loss } = judged;
+  const { app, words, lineOf, askedAt } = useTelling();
+  const { at, seat, played = [], best = [], loss, why = [] } = judged;
   const round = roundAt(rounds, at);
   const [did = ''] = lineOf(at, seat, played);
   return (
@@ -39,6 +41,7 @@ export function Again({ judged, rounds, onAt }: AgainProps) {
             ))}
           </ol>
           <strong className="gain">{app.text('analysis.gain', { gain: signed(loss?.value ?? 0) })}</strong>
+          <Why head={app.text('better.choice')} reasons={why} said={reasonsInWords({ app, words, seat }, why)} />
         </dd>
       </dl>
     </li>
