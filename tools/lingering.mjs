@@ -6,8 +6,8 @@ import { isMainThread } from 'node:worker_threads';
 const PATIENCE_MS = 60_000;
 
 /**
- * The test runner follows every promise, so that it can say whose test an error came from that nobody caught: a third of what a server's tests
- * take. Here such an error fails the file instead. Does nothing where this Node.js has no hooks without promises.
+ * The test runner follows every promise to say whose error nobody caught: a third of what server tests take. Here such an error fails its file.
+ * Where Node.js has no hooks without promises, this does nothing.
  */
 function followNoPromises(begin) {
   const hook = createHook({});
