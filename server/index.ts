@@ -195,7 +195,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   observe(app, services, registry, backups);
   healthRoutes(app, services, config);
   const provider = config.openid && config.publicUrl !== undefined ? newProvider(config.openid, config.publicUrl) : undefined;
-  const desk = { app, services, registry, passwords: newPasswords(), config, provider };
+  const desk = { app, services, registry, passwords: parts.passwords ?? newPasswords(), config, provider };
   if (!worker) await openRoutes(desk, post, workers);
   const hub = startListHub({ services, registry });
   lists.hub = hub;

@@ -18,6 +18,7 @@ import { type Kept, keptIn, NOTHING_KEPT } from '../core/rules/versions.ts';
 import type { Services } from '../core/services.ts';
 import { newSessionSockets } from '../core/session-sockets.ts';
 import { readHeart } from '../features/turns/heartbeat.ts';
+import type { Passwords } from '../features/users/passwords.ts';
 import { clusterListener } from '../matches/broadcast/cluster.ts';
 import { newRegistry, type Registry } from '../matches/broadcast/registry.ts';
 import { clusterOf } from '../storage/cluster.ts';
@@ -32,6 +33,7 @@ export interface Parts {
   readonly shelf?: readonly Title[];
   readonly thinker?: Thinker;
   readonly time?: Time;
+  readonly passwords?: Passwords;
   /** The clock of a shared database's machine, where a test sets that too. */
   readonly databaseNow?: Storage['now'];
   readonly logTo?: LogTo;

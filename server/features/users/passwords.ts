@@ -36,22 +36,22 @@ export interface Passwords {
   check(password: string, kept: string | null): Promise<Result<'right' | 'outdated' | 'wrong', Busy>>;
 }
 
-/** Passwords for one server. */
-export function newPasswords(): Passwords {
+/** Passwords for one server. `making`: what new hashes are made with. */
+export function newPasswords(making: Recipe = RECIPE): Passwords {
   const derive = oneAfterAnother(deriveKey);
-  const fresh = { recipe: RECIPE, salt: crypto.randomBytes(SALT_BYTES), key: crypto.randomBytes(KEY_BYTES) };
+  const fresh = { recipe: making, salt: crypto.randomBytes(SALT_BYTES), key: crypto.randomBytes(KEY_BYTES) };
   return {
     async hash(password) {
       const salt = crypto.randomBytes(SALT_BYTES);
-      const key = await derive(password, salt, RECIPE);
-      return key.ok ? ok(print({ recipe: RECIPE, salt, key: key.value })) : key;
+      const key = await derive(password, salt, making);
+      return key.ok ? ok(print({ recipe: making, salt, key: key.value })) : key;
     },
     async check(password, kept) {
       const { recipe, salt, key } = kept === null ? fresh : parse(kept);
       const found = await derive(password, salt, recipe);
       if (!found.ok) return found;
       if (kept === null || !crypto.timingSafeEqual(found.value, key)) return ok('wrong');
-      return ok(JSON.stringify(recipe) === JSON.stringify(RECIPE) ? 'right' : 'outdated');
+      return ok(JSON.stringify(recipe) === JSON.stringify(making) ? 'right' : 'outdated');
     },
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { openPlace, type Place, person } from './place.ts';
-import { beginMatch } from './player.ts';
+import { openMatch } from './player.ts';
 
 let place: Place;
 
@@ -16,7 +16,7 @@ const NOT_ON_THE_PAGE = ['ZodError', 'fast-check'];
 
 test('the script of a table’s page is at most 199 KB compressed, without the wire’s schemas', async (context) => {
   const { page, context: browser } = await person(place, { language: 'ko' });
-  await beginMatch(page, 'online', ['me', 'bot/random']);
+  await openMatch(page, ['random']);
   const address = page.url();
   const fresh = await browser.newPage();
   const scripts = new Map<string, string>();

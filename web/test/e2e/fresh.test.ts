@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { coachAnswers, LAPTOP, mapFails, STOPPED } from './fresh.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { beginMatch, listenForErrors, pressByHand, READY } from './player.ts';
+import { listenForErrors, openMatch, pressByHand, READY } from './player.ts';
 
-/** Matches begun from the first page, played as people do: on the board first, with questions in between. */
+/** Matches played as people do: on the board first, with questions in between. */
 let place: Place;
 
 before(async () => {
@@ -36,7 +36,7 @@ async function buildOnMap(page: Page): Promise<boolean> {
 test('whoever builds by pressing sites on Barrage’s map plays on when the turn comes back', async () => {
   const { page, context } = await person(place, LAPTOP);
   const errors = listenForErrors(page);
-  await beginMatch(page, 'online', ['me', 'bot/easy', 'bot/easy'], 'barrage');
+  await openMatch(page, ['easy', 'easy'], 'barrage');
   for (let built = 0, answers = 0; built < 5 && answers < 60; answers++) if (await buildOnMap(page)) built++;
   await page.locator(READY).first().waitFor();
   assert.deepEqual(errors, []);
@@ -54,7 +54,7 @@ test('a map of siberia that cannot be drawn takes nothing else down, and the ser
 
 test('a line that is half-written outlives other tabs of the side and the page itself', async () => {
   const { page, context } = await person(place, LAPTOP);
-  await beginMatch(page, 'online', ['me', 'bot/easy'], 'siberia');
+  await openMatch(page, ['easy']);
   await page.locator('.chip:enabled').first().waitFor();
   const write = page.locator('.chat input');
   await page.getByRole('tab', { name: /Chat/ }).click();

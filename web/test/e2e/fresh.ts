@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Place, person } from './place.ts';
-import { beginMatch, listenForErrors, READY } from './player.ts';
+import { beginMatch, listenForErrors, openMatch, READY } from './player.ts';
 
 export const LAPTOP = { width: 1366, height: 768 } as const;
 export const STOPPED = '.message-page';
@@ -36,7 +36,7 @@ export async function mapFails(place: Place, game: string): Promise<void> {
     await route.fulfill({ response, body });
   });
   const reported = page.waitForRequest(/\/api\/faults$/);
-  await beginMatch(page, 'online', ['me', 'bot/easy'], game);
+  await openMatch(page, ['easy'], game);
   const { part, message, step, game: named } = (await reported).postDataJSON();
   assert.deepEqual([message, named, typeof step, typeof part], ['a planted fault', game, 'number', 'string']);
   await page.locator('.contained-fault').first().waitFor();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type TableRequest, TableView } from '@madang/wire';
+import { type BotLevel, type TableRequest, TableView } from '@madang/wire';
 import type { Locator, Page } from 'playwright-core';
 
 /** What a table waits for: a choice, a confirmation, its end, another person at the screen; or it waits for others. */
@@ -75,6 +75,13 @@ export async function setTable(page: Page, wanted: Partial<TableRequest> & Pick<
   if (made.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) return made;
   const started = await server.post(`/api/tables/${made.id}/start`);
   return TableView.parse(await started.json());
+}
+
+/** A match of one person and bots of these levels, without the form: half of what it costs to begin one. Answers when the board is there. */
+export async function openMatch(page: Page, levels: readonly BotLevel[], game = 'siberia'): Promise<void> {
+  const { id } = await setTable(page, { game, seats: [{ kind: 'me' }, ...levels.map((level) => ({ kind: 'bot', level }) as const)] });
+  await page.goto(`/#/table/${id}`);
+  await page.locator('.table').first().waitFor();
 }
 
 /** How a turn is answered: the list of choices by pointing, or by keys alone. */

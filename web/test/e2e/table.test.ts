@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { WebSocketRoute } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, beginMatch, listenForErrors, logLines, picks, playToTheEnd, playUntil, text } from './player.ts';
+import { answer, beginMatch, listenForErrors, logLines, openMatch, picks, playToTheEnd, playUntil, text } from './player.ts';
 
 let place: Place;
 
@@ -103,7 +103,7 @@ test('a move whose message or answer is lost on the way is carried out once', as
       else route.send(message);
     });
   });
-  await beginMatch(page, 'online', ['me', 'bot/random']);
+  await openMatch(page, ['random']);
   const pick = picks(2);
   for (const lost of ['the message', 'the answer'] as const) {
     await page.locator('.chip:enabled').first().waitFor();
@@ -121,7 +121,7 @@ test('a move whose message or answer is lost on the way is carried out once', as
 
 test('a plan is stepped back before anybody sees it', async () => {
   const { page, context } = await person(place);
-  await beginMatch(page, 'online', ['me', 'bot/random']);
+  await openMatch(page, ['random']);
   await playUntil(page, '.chip-group[data-captioned="true"]', 'clicks', () => 0);
   const prompt = await text(page, '.prompt-text');
   const lines = await logLines(page);

@@ -1,7 +1,7 @@
 import { DOWNSTAIRS_HALLWAY, FACES, HALLWAY, STAIRS } from '../../components/faces.ts';
 import { ROOM_SIZES, ROOM_TYPES, type RoomSize, type RoomType } from '../../components/words.ts';
 import { type Castle, doorFront, doorTile, faceAt } from './castle.ts';
-import { layOut, reachableCells } from './grid.ts';
+import { floodOutside, isOutside, layOut } from './grid.ts';
 import type { CastleOptions } from './options.ts';
 import { faceNumber, type Placement } from './placement.ts';
 
@@ -77,8 +77,8 @@ export function externalEntrances(castle: Castle, corridors: Corridors, { extern
       return castle.unconnected.reduce((sum, left, index) => sum + (counted(castle, index, corridors) ? left : 0), 0);
     case 'reachable': {
       layOut(castle.tiles);
-      const outside = reachableCells();
-      return castle.doors.filter((door) => outside.has(doorFront(door)) && counted(castle, doorTile(door), corridors)).length;
+      floodOutside();
+      return castle.doors.filter((door) => isOutside(doorFront(door)) && counted(castle, doorTile(door), corridors)).length;
     }
   }
 }

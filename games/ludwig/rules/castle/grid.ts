@@ -1,5 +1,5 @@
 import { CELLS, type Cell, cornerOf, type Placement, ROW } from './placement.ts';
-import { ENTRANCE, type Kind, STEP_OVER, type Turned, turnedOf } from './turned.ts';
+import { ENTRANCE, type Kind, type Turned, turnedOf } from './turned.ts';
 
 /** A table on which a castle is laid out cell by cell. Its words depend on nothing but its list of tiles. */
 interface Table {
@@ -93,28 +93,52 @@ export const facing = (word: number, side: number): Kind => (word >> (FACING_SHI
 /** Whether a tile's cut corner may share a cell of that word: with one other cut corner, if one of both is a 500 circle's (OQ-PLACE-CORNERS). */
 export const sharable = (word: number, { wide }: Turned): boolean => word === WIDE_CUT || (wide && word === CUT);
 
-/** The free cells from which the outside can be reached without passing a tile, within one cell around the castle laid out. */
-export function reachableCells(): ReadonlySet<Cell> {
-  const covered = onGrid.flatMap((placement) => {
-    const { full, cut } = turnedOf(placement);
-    return [...full.map(({ cell }) => cell), ...cut].map((cell) => cornerOf(placement) + cell);
-  });
-  const columns = covered.map((cell) => cell % ROW);
-  const rows = covered.map((cell) => Math.floor(cell / ROW));
-  const [left, right, top, bottom] = [Math.min(...columns) - 1, Math.max(...columns) + 1, Math.min(...rows) - 1, Math.max(...rows) + 1];
-  const start = top * ROW + left;
-  const reached = new Set<Cell>([start]);
-  for (const cell of reached) {
-    for (const step of STEP_OVER) {
-      const next = cell + step;
-      const column = next % ROW;
-      const row = Math.floor(next / ROW);
-      const around = column >= left && column <= right && row >= top && row <= bottom;
-      if (around && wordAt(next) === 0) reached.add(next);
-    }
+/** The cells that the last flood reached or may not cross have its number. */
+const flooded = new Int32Array(CELLS);
+const queue: Cell[] = [];
+let flood = 0;
+
+/** The castle's box and one cell around it, as the columns and rows of its edges. */
+function surroundings(): { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number } {
+  let [left, right, top, bottom] = [ROW, 0, CELLS, 0];
+  for (const placement of onGrid) {
+    const { width, height } = turnedOf(placement);
+    const corner = cornerOf(placement);
+    const column = corner % ROW;
+    const row = (corner - column) / ROW;
+    left = Math.min(left, column);
+    right = Math.max(right, column + width - 1);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row + height - 1);
   }
-  return reached;
+  return { left: left - 1, right: right + 1, top: top - 1, bottom: bottom + 1 };
 }
+
+/** Floods the free cells around the castle laid out, from which the outside can be reached without passing a tile; `isOutside` tells of them. */
+export function floodOutside(): void {
+  const { left, right, top, bottom } = surroundings();
+  flood += 1;
+  // A ring that is taken for reached keeps the flood from running away over the table.
+  for (let row = top - 1; row <= bottom + 1; row++) flooded[row * ROW + left - 1] = flooded[row * ROW + right + 1] = flood;
+  for (let column = left; column <= right; column++) flooded[(top - 1) * ROW + column] = flooded[(bottom + 1) * ROW + column] = flood;
+  let length = 0;
+  const reach = (cell: Cell): void => {
+    if (flooded[cell] === flood || grid[cell] !== 0) return;
+    flooded[cell] = flood;
+    queue[length++] = cell;
+  };
+  reach(top * ROW + left);
+  while (length > 0) {
+    const cell = queue[--length] ?? 0;
+    reach(cell - ROW);
+    reach(cell + 1);
+    reach(cell + ROW);
+    reach(cell - 1);
+  }
+}
+
+/** Whether the last flood reached a free cell of the castle's surroundings. */
+export const isOutside = (cell: Cell): boolean => flooded[cell] === flood;
 
 /** Whether two kinds are entrances that connect: of the same level (LUD-TILE-04). */
 export const connects = (a: Kind, b: Kind): boolean => a >= ENTRANCE && b >= ENTRANCE && ((a ^ b) & 1) === 0;

@@ -58,7 +58,7 @@ test('a guest becomes an account and keeps the seat; another device signs in to 
 });
 
 test('a wrong name and a wrong password are answered alike and cost the same work', async (t) => {
-  const { url } = await serverFor(t);
+  const { url } = await serverFor(t, {}, { passwords: newPasswords() });
   await member(url, 'ada');
   const work = mock.method(crypto, 'argon2');
   t.after(() => work.mock.restore());
@@ -75,7 +75,7 @@ test('a wrong name and a wrong password are answered alike and cost the same wor
 
 test('what is kept of a password is a hash with its parameters, and of a session’s token a hash', async (t) => {
   const dataFolder = folderFor(t);
-  const { url } = await serverFor(t, { dataFolder });
+  const { url } = await serverFor(t, { dataFolder }, { passwords: newPasswords() });
   const ada = await member(url, 'ada');
   const file = new DatabaseSync(join(dataFolder, 'madang.sqlite'));
   const everything = JSON.stringify([file.prepare('select * from passwords').all(), file.prepare('select * from sessions').all()]);
