@@ -142,6 +142,7 @@ function useCards(props: ChoiceProps) {
   const explained = useExplained(props);
   const offered = useOffered(card, explained);
   const shown = offered?.anchor.isConnected ? offered : null;
+  useForgotten(card !== null && offered === null, drop);
   const docked = useOffered(lastDocked, explained);
   const aimed = lastAimed && explained(lastAimed) ? lastAimed : null;
   const reading = shown !== null || dock !== null;
@@ -196,6 +197,13 @@ function useAfterOwn(decision: ChoiceProps['decision'], done: () => void): void 
     if (last.current && last.current !== decision) done();
     last.current = decision;
   }, [decision, done]);
+}
+
+/** Forgets a card of which nothing is offered any more: unseen, an open ring would keep all else from being read, and come back with its answers. */
+function useForgotten(isGone: boolean, forget: () => void): void {
+  useEffect(() => {
+    if (isGone) forget();
+  }, [isGone, forget]);
 }
 
 const noLook: LookOf = () => ({});

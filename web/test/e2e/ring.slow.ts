@@ -108,3 +108,18 @@ test('a choice that was made elsewhere is not confirmed by a press of the piece'
   assert.equal(await page.locator('[data-confirms]').count(), 1, 'the bank alone');
   await context.close();
 });
+
+test('a ring whose answers are gone is gone itself: what answers nothing then explains itself again', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  await openTurn(page);
+  await pressByHand(page, page.locator(SITE).first(), { force: true });
+  await page.locator(RING).waitFor();
+  await page.keyboard.press('1');
+  await page.locator(RING).waitFor({ state: 'detached' });
+  const card = page.locator('.forecast-card:popover-open');
+  const closed = page.locator('.pan-zoom [data-closed]');
+  assert.ok((await closed.count()) > 0);
+  await closed.first().hover({ force: true });
+  await card.waitFor({ timeout: 5000 });
+  await context.close();
+});
