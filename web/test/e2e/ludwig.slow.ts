@@ -5,7 +5,7 @@ import { heard, listen } from './listener.ts';
 import { confirm, type Moment, middle, sitAt, tiles } from './ludwig.ts';
 import { keptMatch, lessonMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, logLines, logSays, picks, READY, setTable, text } from './player.ts';
+import { answer, listenForErrors, logLines, logSays, picks, pressByHand, READY, setTable, text } from './player.ts';
 
 let place: Place;
 
@@ -321,6 +321,32 @@ test('a castle that was zoomed is seen whole in the next round; its rooms’ nam
   while ((await page.locator('.headline').innerText()) === round) await answer(page, 'clicks', pick);
   await page.locator('.castle .pan-zoom-viewport[data-zoomed="false"]').waitFor();
   assert.equal(await names.count(), 0);
+  await context.close();
+});
+
+test('a tile in hand goes where a lit space is pressed, wherever the hand lands on it; then its price is set, and a press says so', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  await sitAtBoard(page, 'prices');
+  const nameAt = (space: number) => page.locator('.space').nth(space).locator('.market-name');
+  for (const [space, part] of [
+    [2, '.price'],
+    [3, '.market-press'],
+    [4, '.market-name'],
+  ] as const) {
+    const name = await nameAt(0).innerText();
+    const there = await nameAt(space).innerText();
+    await pressByHand(page, page.locator('.space').nth(0).locator('.market-press'));
+    await page.locator('.market-press[data-held="true"]').waitFor();
+    await pressByHand(page, page.locator('.space').nth(space).locator(part), { force: true });
+    await nameAt(space)
+      .and(page.getByText(name, { exact: true }))
+      .waitFor();
+    await nameAt(0)
+      .and(page.getByText(there, { exact: true }))
+      .waitFor();
+    await pressByHand(page, page.locator('.space').nth(space).locator('.market-press'), { force: true });
+    await page.locator('.notice', { hasText: `already set the price of ${name}` }).waitFor();
+  }
   await context.close();
 });
 

@@ -42,7 +42,7 @@ test('the first page takes the number of bots in place, one press begins, and th
   const count = card.getByRole('radiogroup', { name: 'Number of bots' });
   await count.waitFor();
   assert.deepEqual(await count.locator('label').allInnerTexts(), ['1', '2', '3']);
-  await count.getByText('3', { exact: true }).click();
+  await count.locator('label').nth(2).click();
   await card.locator('.play-bots small', { hasText: '3 bots: Beginner' }).waitFor();
   await card.locator('.play-bots').click();
   await page.locator('.table').waitFor();
