@@ -10,7 +10,7 @@ import { ANSWERING } from './targets.ts';
 /** Siberia's screen. The board fills the box it is put in, which must have a height; it is drawn for any shape from 360 × 480 on. */
 export const board: BoardView = { Board, Mat, Sign, answering: ANSWERING, isOut, sounds: SOUNDS };
 
-/** Who has passed waits for the next round. */
+/** A player who has passed waits for the next round. */
 function isOut(view: Siberia, seat: Seat): boolean {
   return playerOf(view, seat).passed;
 }

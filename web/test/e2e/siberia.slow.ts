@@ -67,7 +67,7 @@ test('who has passed is seen on a phone’s bar and on the mats, and a row that 
       page
         .locator(selector)
         .first()
-        .evaluate((row) => getComputedStyle(row).getPropertyValue('--lit-glow'));
+        .evaluate((row) => getComputedStyle(row).boxShadow);
     assert.notEqual(await glow('.row-cell[data-lit][data-vain="true"]'), await glow('.row-cell[data-lit][data-vain="false"]'));
     assert.match((await page.locator('.row-cell[data-vain="true"]').first().getAttribute('aria-label')) ?? '', /Brings nothing now/);
     if (touch) {

@@ -1,4 +1,5 @@
 import './side.css';
+import './handle.css';
 import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';
