@@ -117,6 +117,8 @@ export interface BoardView {
   Sign(props: { readonly id: string }): ReactNode;
   /** Where its answers lie. */
   readonly answering: Answering<Move>;
+  /** True for a seat that does nothing more in this round, though others do. Absent: there are none. */
+  isOut?(view: State, seat: Seat): boolean;
   /** How its events sound; absent: they are silent. */
   readonly sounds?: SoundTable;
 }

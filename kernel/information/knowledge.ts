@@ -225,6 +225,11 @@ export interface Wording<S extends State = State, M extends Move = Move> {
    * its standing. `told`: everything that was told from the first move on, also to single seats.
    */
   parts(state: S, told: readonly Told[]): readonly ScorePart[];
+  /**
+   * Why the first of two seats with equal points ranks before the other in a finished match, with both figures. Asked only where the
+   * standing breaks the tie. Absent: the game breaks none.
+   */
+  tie?(state: S, first: Seat, second: Seat): Message;
   /** The great moment among what a step told (the end of a round, a Production): counted up before all. The end of the match needs none. */
   moment?(told: readonly Told[], around: Around<S>): Moment | null;
   /** What a player has achieved with a step (a contract, a completed room): shown beside the board for a while. */

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { Castle } from './castle/castle.tsx';
 import { Dock } from './castle/dock.tsx';
-import { usePlacing, useTurnKeys } from './castle/use-placing.ts';
+import { useLaid, usePlacing, useTurnKeys } from './castle/use-placing.ts';
 import { lookOf } from './forecast/look.tsx';
 import { growOf } from './market/grow.ts';
 import { Market } from './market/market.tsx';
@@ -59,14 +59,17 @@ function Parts({ tabs }: { readonly tabs: ReactNode }) {
   const placing = asked && props.decision?.seat === shown ? asked : null;
   const tray = useContent() !== null;
   const grow = growOf(box);
+  const laid = useLaid() && (tray || props.decision === null);
+  // on a phone the castle takes the room of all else, and keeps it until the tile is confirmed
+  const building = box.width < PHONE && (placing !== null || laid);
   useTurnKeys(placing);
   return (
-    <div ref={parts} className="ludwig-parts" style={grown(grow)}>
+    <div ref={parts} className="ludwig-parts" data-building={building} data-map={building ? 'held' : undefined} style={grown(grow)}>
       <BoardPart name="market">
         <Market box={box} grow={grow} />
       </BoardPart>
       <BoardPart name="castle">
-        <Castle placing={placing} grow={grow} covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT * grow : 0} />
+        <Castle placing={placing} laid={laid} grow={grow} covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT * grow : 0} />
       </BoardPart>
       <BoardPart name="dock">{placing && <Dock placing={placing} />}</BoardPart>
       <BoardPart name="tray">

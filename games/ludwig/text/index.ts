@@ -8,7 +8,7 @@ import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
 import { deeds, due, logLine, mains } from './log.ts';
 import { feat, moment } from './moment.ts';
-import { parts, sums } from './parts.ts';
+import { parts, sums, tie } from './parts.ts';
 import { prompt, ruleOf, taskText } from './prompts.ts';
 import * as sources from './sources.ts';
 
@@ -40,6 +40,7 @@ export const wording: Wording<Ludwig, LudwigMove> = {
   },
   sums,
   parts,
+  tie,
   moment,
   feat,
 };

@@ -1,4 +1,5 @@
-import type { NamedSum, ScorePart, Seat } from '@madang/kernel';
+import { type Message, type NamedSum, playerOf, type ScorePart, type Seat } from '@madang/kernel';
+import { castleArea } from '../rules/castle/index.ts';
 import { type Parts, parts as partsOf } from '../rules/scoring/parts.ts';
 import { favorWord } from '../rules/spelling.ts';
 import type { Ludwig } from '../rules/state.ts';
@@ -15,6 +16,12 @@ export function parts(state: Ludwig): readonly ScorePart[] {
     row(say('ludwig.part.bonus'), 'LUD-BONUS-02', ({ bonus }) => bonus.reduce((sum, points) => sum + points, 0)),
     row(say('ludwig.part.money'), 'LUD-END-08', ({ money }) => money),
   ];
+}
+
+/** LUD-END-10: the larger castle goes first. */
+export function tie(state: Ludwig, first: Seat, second: Seat): Message {
+  const area = (seat: Seat): number => castleArea(playerOf(state, seat).castle);
+  return say('ludwig.tie', { more: area(first), less: area(second) });
 }
 
 const COUNTED = ['money', 'points'] as const;

@@ -9,7 +9,7 @@ import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
 import { deeds, logLine, mains } from './log.ts';
 import { moment } from './moment.ts';
-import { parts } from './parts.ts';
+import { parts, tie } from './parts.ts';
 import { prompt, ruleOf } from './prompts.ts';
 import * as sources from './sources.ts';
 import { sums } from './sums.ts';
@@ -54,5 +54,6 @@ export const wording: Wording<Siberia, SiberiaMove> = {
   },
   sums,
   parts,
+  tie,
   moment,
 };

@@ -1,8 +1,8 @@
-import type { ScorePart, Told } from '@madang/kernel';
+import type { Message, ScorePart, Seat, Told } from '@madang/kernel';
 import { RESOURCES } from '../components/words.ts';
 import type { Siberia } from '../rules/state.ts';
 import { isSiberiaEvent } from './log.ts';
-import { resourceText } from './names.ts';
+import { resourceText, say } from './names.ts';
 
 /** What each player earned with each resource: money is all that counts (SIB-END-04). */
 export const parts = (state: Siberia, told: readonly Told[]): readonly ScorePart[] =>
@@ -14,3 +14,10 @@ export const parts = (state: Siberia, told: readonly Told[]): readonly ScorePart
 
 const soldBy = (event: Told, seat: number, resource: string): number =>
   isSiberiaEvent(event) && event.event === 'sold' && event.seat === seat && event.resource === resource ? event.income : 0;
+
+/** SIB-END-07 with the option of that name: later in the turn order of the last round goes first. */
+export function tie(state: Siberia, first: Seat, second: Seat): Message {
+  const seats = state.players.length;
+  const place = (seat: Seat): number => 1 + ((seat - state.start + seats) % seats);
+  return say('siberia.tie', { more: place(first), less: place(second) });
+}

@@ -24,7 +24,7 @@ const known = new WeakMap<BoardView, HostedBoard>();
 export function containedBoard(view: BoardView): HostedBoard {
   const found = known.get(view);
   if (found) return found;
-  const { Board, Mat, Sign, answering, sounds } = view;
+  const { Board, Mat, Sign, answering, sounds, isOut } = view;
   const contained: HostedBoard = {
     Board: memo((props: HostProps) => {
       const given = usePointed(props);
@@ -50,6 +50,7 @@ export function containedBoard(view: BoardView): HostedBoard {
     ),
     answering,
     ...(sounds && { sounds }),
+    ...(isOut && { isOut }),
   };
   known.set(view, contained);
   return contained;

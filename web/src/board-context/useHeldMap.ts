@@ -6,11 +6,14 @@ const LEAST_PIXELS = 1;
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
-/** The map of the board, and the panel at the foot of what lies below it. A board whose parts lie beside the map has no such panel. */
+/**
+ * The map of the board, and the panel at the foot of what lies below it. A board whose parts lie beside the map has no such panel, and one
+ * that keeps its map in place by itself needs none (`data-map="held"`).
+ */
 function partsOf(area: HTMLElement | null): { readonly map: HTMLElement; readonly foot: HTMLElement | undefined } | null {
   const map = area?.querySelector<HTMLElement>('.board .pan-zoom');
   const parts = map?.closest('[class$="-parts"]');
-  if (!map || !parts) return null;
+  if (!map || !(parts instanceof HTMLElement) || parts.dataset.map === 'held') return null;
   const { bottom } = map.getBoundingClientRect();
   const below = [...parts.children].filter((one) => one instanceof HTMLElement && heightOf(one) > 0 && one.getBoundingClientRect().top >= bottom - 2);
   const foot = below.toSorted((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0];

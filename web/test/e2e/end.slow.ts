@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { finishedMatch, openKept } from './matches.ts';
+import { finishedMatch, keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors } from './player.ts';
 
@@ -46,4 +46,22 @@ test('the page of the end says what each was best in, and opens what everybody h
   }
   assert.deepEqual(errors, []);
   await context.close();
+});
+
+test('the standings say by what a tie was broken, with both figures', async () => {
+  for (const [prepared, says] of [
+    [{ game: 'ludwig', seats: 4, seed: 'pictures11' }, /^Tie broken by the larger castle: size [\d,]+ to [\d,]+$/],
+    [
+      { game: 'siberia', seats: 3, seed: 'pictures8', options: { tieBreak: 'laterInTurnOrder' } },
+      /turn order in the last round: place \d beats place \d$/,
+    ],
+  ] as const) {
+    const { page, context } = await person(place, { width: 390, height: 844 });
+    await openKept(page, 'end', await keptMatch('end', prepared, ['Me', 'One', 'Two', 'Three']));
+    const reasons = page.locator('.scores .tie-break');
+    await reasons.first().waitFor();
+    assert.equal(await reasons.count(), 1, 'this match has one tie');
+    assert.match(await reasons.innerText(), says);
+    await context.close();
+  }
 });

@@ -5,7 +5,7 @@ import { heard, listen } from './listener.ts';
 import { confirm, type Moment, middle, sitAt, tiles } from './ludwig.ts';
 import { keptMatch, lessonMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, logLines, logSays, picks, READY, setTable, text } from './player.ts';
+import { answer, listenForErrors, logLines, logSays, picks, pressByHand, READY, setTable, text } from './player.ts';
 
 let place: Place;
 
@@ -273,6 +273,41 @@ test('while prices are set every tile can be looked at, also where another may b
   await context.close();
 });
 
+/** Where rooms lie on the screen. */
+const roomsAt = (page: Page) =>
+  page.locator('.castle .standing').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width]));
+
+test('on phones the castle has the room of all else while a tile is placed, and nothing moves until it is confirmed', async (t) => {
+  // Without the market's room the castle was 335 and 213 px high.
+  for (const [width, height, least] of [
+    [390, 844, 520],
+    [360, 640, 330],
+  ] as const) {
+    const { page, context } = await person(place, { width, height, touch: true, choices: 'board' });
+    await sitAtBoard(page, 'own');
+    await page.locator('.market-press[data-lit]').first().tap();
+    await page.locator('.dock').waitFor();
+    await page.waitForFunction((high) => (document.querySelector('.castle')?.clientHeight ?? 0) >= high, least);
+    const sum = page.locator('.ghost .gain[data-sum="true"]');
+    assert.equal(await sum.textContent(), await text(page, '.dock-points'), 'the sum stands at the tile itself');
+    const before = await roomsAt(page);
+    let far = 0;
+    for (const way of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      await page.locator('.ghost-edge').focus();
+      for (let steps = 0; steps < 3; steps++) await page.keyboard.press(way);
+      await page.keyboard.press('Enter');
+      await page.locator('.dock').waitFor({ state: 'detached' });
+      const laid = (await roomsAt(page)).slice(0, before.length);
+      far = Math.max(far, ...laid.flatMap((one, i) => one.map((at, j) => Math.abs(at - (before[i]?.[j] ?? 0)))));
+      await page.getByRole('button', { name: /^Undo/ }).first().tap();
+      await page.locator('.dock').waitFor();
+    }
+    t.diagnostic(`${width} × ${height}: rooms moved ${far.toFixed(1)} px at most`);
+    assert.ok(far <= 2, `rooms moved ${far} px`);
+    await context.close();
+  }
+});
+
 test('a castle that was zoomed is seen whole in the next round; its rooms’ names are read while it is zoomed', async () => {
   const { page, context } = await person(place);
   await sitAt(page, 'own');
@@ -286,6 +321,32 @@ test('a castle that was zoomed is seen whole in the next round; its rooms’ nam
   while ((await page.locator('.headline').innerText()) === round) await answer(page, 'clicks', pick);
   await page.locator('.castle .pan-zoom-viewport[data-zoomed="false"]').waitFor();
   assert.equal(await names.count(), 0);
+  await context.close();
+});
+
+test('a tile in hand goes where a lit space is pressed, wherever the hand lands on it; then its price is set, and a press says so', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  await sitAtBoard(page, 'prices');
+  const nameAt = (space: number) => page.locator('.space').nth(space).locator('.market-name');
+  for (const [space, part] of [
+    [2, '.price'],
+    [3, '.market-press'],
+    [4, '.market-name'],
+  ] as const) {
+    const name = await nameAt(0).innerText();
+    const there = await nameAt(space).innerText();
+    await pressByHand(page, page.locator('.space').nth(0).locator('.market-press'));
+    await page.locator('.market-press[data-held="true"]').waitFor();
+    await pressByHand(page, page.locator('.space').nth(space).locator(part), { force: true });
+    await nameAt(space)
+      .and(page.getByText(name, { exact: true }))
+      .waitFor();
+    await nameAt(0)
+      .and(page.getByText(there, { exact: true }))
+      .waitFor();
+    await pressByHand(page, page.locator('.space').nth(space).locator('.market-press'), { force: true });
+    await page.locator('.notice', { hasText: `already set the price of ${name}` }).waitFor();
+  }
   await context.close();
 });
 

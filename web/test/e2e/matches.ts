@@ -8,6 +8,8 @@ export interface Prepared {
   readonly game: string;
   readonly seats: number;
   readonly options?: Options;
+  /** Left out: that of all pictures. */
+  readonly seed?: string;
   /** It stops at the first decision with more than two choices after so many moves; left out: at its end. */
   readonly moves?: number;
   /** … and with this task. */
@@ -26,11 +28,11 @@ export const FULL: Readonly<Record<string, Options>> = {
 
 /** What a match kept in a browser is, as the app writes it. The reader has the seat that decides, bots and automas have the others. */
 export async function keptMatch(id: string, prepared: Prepared, names: readonly string[]): Promise<string> {
-  const { game: name, seats, options = {}, moves = Number.POSITIVE_INFINITY, task, beside = false, single = false } = prepared;
+  const { game: name, seats, options = {}, moves = Number.POSITIVE_INFINITY, task, beside = false, single = false, seed = 'pictures' } = prepared;
   const title = findTitle(name);
   if (!title) throw new Error(`no game '${name}'`);
   const [game, { rollout }] = await Promise.all([title.rules(), title.expertise()]);
-  const match = newMatch(game, { seats, seed: 'pictures', options });
+  const match = newMatch(game, { seats, seed, options });
   const random = seedRandom('pictures');
   const waiting = () =>
     (match.log.length >= moves ? decisions(game, match.state) : []).find(

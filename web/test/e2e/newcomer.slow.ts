@@ -34,6 +34,23 @@ test('the first page goes on with a lesson where it was left, and proposes bots 
   for (const bots of await page.locator('.play-bots small').allInnerTexts()) assert.match(bots, /Beginner$/);
 });
 
+test('the first page takes the number of bots in place, one press begins, and the number is kept', async (t) => {
+  const { page, context } = await person(place);
+  t.after(() => context.close());
+  await page.goto('/');
+  const card = page.locator('.game-card', { has: page.locator('.learn-link[href$="/siberia"]') });
+  const count = card.getByRole('radiogroup', { name: 'Number of bots' });
+  await count.waitFor();
+  assert.deepEqual(await count.locator('label').allInnerTexts(), ['1', '2', '3']);
+  await count.locator('label').nth(2).click();
+  await card.locator('.play-bots small', { hasText: '3 bots: Beginner' }).waitFor();
+  await card.locator('.play-bots').click();
+  await page.locator('.table').waitFor();
+  assert.equal(await page.locator('.players .player').count(), 4);
+  await page.goto('/');
+  await card.locator('.play-bots small', { hasText: '3 bots: Beginner' }).waitFor();
+});
+
 test('beside a mouse Confirm names the usual answer that it takes, and Undo keeps its place', async (t) => {
   const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
   t.after(() => context.close());

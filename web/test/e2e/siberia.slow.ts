@@ -56,3 +56,24 @@ test('a player’s card shows the rows that the player may perform next', async 
   }
   assert.ok((await page.locator('.mat-ready').count()) > 1, 'rivals have ready rows too');
 });
+
+test('who has passed is seen on a phone’s bar and on the mats, and a row that would bring nothing does not glow', async () => {
+  const kept = await keptMatch('passed', { game: 'siberia', seats: 3, moves: 171, task: 'turn' }, ['Me', 'One', 'Two']);
+  for (const touch of [false, true]) {
+    const { page, context } = await person(place, { width: touch ? 390 : 1366, height: 844, touch, choices: 'board' });
+    await openKept(page, 'passed', kept);
+    await page.locator('.row-cell[data-vain="true"][data-lit]').first().waitFor();
+    const glow = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((row) => getComputedStyle(row).boxShadow);
+    assert.notEqual(await glow('.row-cell[data-lit][data-vain="true"]'), await glow('.row-cell[data-lit][data-vain="false"]'));
+    assert.match((await page.locator('.row-cell[data-vain="true"]').first().getAttribute('aria-label')) ?? '', /Brings nothing now/);
+    if (touch) {
+      assert.equal(await page.locator('.handle-seat[data-out="true"]').count(), 2);
+      assert.match(await page.locator('.handle-seat[data-out="true"]').first().innerText(), /(One|Two) has passed/);
+    } else assert.equal(await page.locator('.players .mat-badge', { hasText: 'Passed' }).count(), 2);
+    await context.close();
+  }
+});

@@ -39,6 +39,8 @@ interface Looked {
   readonly seat: number;
   readonly size: Size;
   readonly isAsked: boolean;
+  /** A tile was laid there and waits to be confirmed. */
+  readonly isLaid: boolean;
 }
 
 /** Pixels at the head and at the foot of the sheet that something covers. */
@@ -57,10 +59,12 @@ const shows = ({ unit, x, y }: Scale, box: Box, { width, height }: Size, { head,
  */
 export function useHeldScale(fitted: Scale, box: Box, covered: Covered, looked: Looked): Scale {
   const [held, hold] = useState({ scale: fitted, looked });
-  const { seat, size, isAsked } = looked;
-  const same = held.looked.seat === seat && held.looked.size.width === size.width && held.looked.size.height === size.height;
+  const { seat, size, isAsked, isLaid } = looked;
+  const { size: was } = held.looked;
+  // cards to choose from may take of the foot, where nothing moves by it
+  const same = held.looked.seat === seat && was.width === size.width && (isLaid ? was.height >= size.height : was.height === size.height);
   const begins = isAsked && !held.looked.isAsked;
-  const keeps = same && !begins && shows(held.scale, box, size, covered);
+  const keeps = same && !begins && (isLaid || shows(held.scale, box, size, covered));
   const scale = keeps ? held.scale : fitted;
   if (scale !== held.scale || isAsked !== held.looked.isAsked) hold({ scale, looked });
   return scale;

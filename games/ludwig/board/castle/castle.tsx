@@ -9,6 +9,8 @@ import type { Placing } from './use-placing.ts';
 interface CastleProps {
   /** The tile that is placed in the castle shown. */
   readonly placing: Placing | null;
+  /** A tile was laid and waits to be confirmed: nothing moves. */
+  readonly laid: boolean;
   /** How many times larger the castles to choose from are on a large board. */
   readonly grow: number;
   /** Pixels at the foot that something covers. */
@@ -33,7 +35,7 @@ function cornerOf({ width }: Size, players: number, placing: boolean, grow: numb
 }
 
 /** The castle that is seen large, with what is placed in it; the others open by the buttons in its corner. */
-export function Castle({ placing, grow, covered }: CastleProps) {
+export function Castle({ placing, laid, grow, covered }: CastleProps) {
   const { shown, props, view } = useTable();
   const say = useSay();
   const name = seatInfo(props.seats, shown).name;
@@ -44,8 +46,9 @@ export function Castle({ placing, grow, covered }: CastleProps) {
           <Sheet
             size={size}
             placing={placing}
+            laid={laid}
             largest={LARGEST_UNIT * grow}
-            head={cornerOf(size, view.players.length, placing !== null, grow)}
+            head={cornerOf(size, view.players.length, placing !== null || laid, grow)}
             foot={covered}
           />
         )}

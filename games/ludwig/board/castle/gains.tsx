@@ -26,15 +26,26 @@ export function Gains({ castle, placed, unit }: GainsProps) {
         const { x, y, drawing } = lyingOf(castle.tiles[room] ?? 0);
         // in the corner across from the room's own points, clear of its name
         const [across, down] = [drawing.width - CORNER * drawing.width, CORNER * drawing.height];
-        return (
-          <g key={room} className="gain" data-loss={points < 0} transform={`translate(${(x + across) * unit} ${(y + down) * unit})`}>
-            <rect x={-16} y={-11} width={32} height={22} rx={11} />
-            <text y={5} textAnchor="middle">
-              {points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`}
-            </text>
-          </g>
-        );
+        return <Figure key={room} points={points} x={(x + across) * unit} y={(y + down) * unit} />;
       })}
     </g>
   );
 }
+
+interface FigureProps {
+  readonly points: number;
+  readonly x: number;
+  readonly y: number;
+  /** All points of the tile that is placed, not those with one room. */
+  readonly isSum?: boolean;
+}
+
+/** Points as a small figure, its middle at a point in pixels. */
+export const Figure = ({ points, x, y, isSum = false }: FigureProps) => (
+  <g className="gain" data-loss={points < 0} data-sum={isSum} transform={`translate(${x} ${y})`}>
+    <rect x={-16} y={-11} width={32} height={22} rx={11} />
+    <text y={5} textAnchor="middle">
+      {points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`}
+    </text>
+  </g>
+);

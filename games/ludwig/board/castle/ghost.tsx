@@ -6,13 +6,17 @@ import { lyingOf, outlinePath } from '../rooms/drawing.ts';
 import { Cast } from '../rooms/plan/plan.tsx';
 import { Room } from '../rooms/room.tsx';
 import { useSay, useTable } from '../table.tsx';
+import { Figure } from './gains.tsx';
 import type { Placing } from './use-placing.ts';
+
+/** The sum stands so far in from the tile's corner, in pixels: a tile at the edge of the sheet shows it whole. */
+const SUM_INSET = 14;
 
 /** The tile that is placed, where it would lie; by keyboard the arrows take it to the next place, r turns, Enter lays it. */
 export function Ghost({ placing, unit }: { readonly placing: Placing; readonly unit: number }) {
   const { props } = useTable();
   const say = useSay();
-  const { ghost, move, refused, byKeys } = placing;
+  const { ghost, move, placed, refused, byKeys } = placing;
   const { drawing, x, y } = lyingOf(ghost);
   const name = say(tileText(drawing.face.name));
   const explained = move && props.explain(move);
@@ -32,6 +36,7 @@ export function Ghost({ placing, unit }: { readonly placing: Placing; readonly u
         <Room drawing={drawing} unit={unit} name={name} />
       </g>
       <path role="button" tabindex={0} aria-label={words} className="ghost-edge" d={outlinePath(drawing, unit)} onKeyDown={onKeyDown} />
+      {placed && <Figure points={placed.total} x={drawing.width * unit - SUM_INSET} y={0} isSum />}
     </g>
   );
 }

@@ -28,6 +28,8 @@ const SHORTEST = 40;
 const MARGIN = 0.8;
 const MARGIN_PLACING = 0.7;
 const MARGIN_PHONE = 0.5;
+/** The places at the edge have their own room. */
+const MARGIN_PHONE_PLACING = 0.2;
 /** On a phone a castle has the whole width. */
 const PHONE = 560;
 
@@ -44,11 +46,15 @@ function around(castle: Box, legal: readonly Placement[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-const marginOf = (width: number, placing: boolean): number => (width < PHONE ? MARGIN_PHONE : placing ? MARGIN_PLACING : MARGIN);
+function marginOf(width: number, placing: boolean): number {
+  if (width < PHONE) return placing ? MARGIN_PHONE_PLACING : MARGIN_PHONE;
+  return placing ? MARGIN_PLACING : MARGIN;
+}
 
 interface SheetProps {
   readonly size: Size;
   readonly placing: Placing | null;
+  readonly laid: boolean;
   /** Pixels a unit at most. */
   readonly largest: number;
   /** What covers the corner at the left of the head, in pixels. */
@@ -58,7 +64,7 @@ interface SheetProps {
 }
 
 /** A castle on its grid: rooms, the places for a tile, the tile held. */
-export function Sheet({ size, placing, largest, head, foot }: SheetProps) {
+export function Sheet({ size, placing, laid, largest, head, foot }: SheetProps) {
   const { view, shown, props } = useTable();
   const { castle } = playerOf(view, shown);
   const { width, height } = size;
@@ -70,7 +76,8 @@ export function Sheet({ size, placing, largest, head, foot }: SheetProps) {
     const stage = { width, height: Math.max(SHORTEST, height - foot), margin: marginOf(width, legal !== undefined), largest };
     return legal ? fittedBelow(box, stage, head) : fittedBeside(box, lying, stage, head);
   }, [box, lying, legal, width, height, largest, head, foot]);
-  const scale = useHeldScale(fitted, box, { head: legal ? head.height : 0, foot }, { seat: shown, size, isAsked: props.decision !== null });
+  const looked = { seat: shown, size, isAsked: props.decision !== null, isLaid: laid };
+  const scale = useHeldScale(fitted, box, { head: legal ? head.height : 0, foot }, looked);
   const doors = useMemo(() => doorStates(castle.tiles), [castle]);
   const sheet = useSheetPointer(placing, scale);
   const trial = useTrial(placing);

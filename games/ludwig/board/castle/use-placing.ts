@@ -104,6 +104,13 @@ export function usePlacing(): Placing | null {
   };
 }
 
+/** True while a tile lies in the castle shown that its player has not confirmed yet. */
+export function useLaid(): boolean {
+  const { view, props, shown } = useTable();
+  const { rest } = props;
+  return rest != null && playerOf(rest, shown).castle.tiles.length < playerOf(view, shown).castle.tiles.length;
+}
+
 /** Lays the tile and confirms the turn; null: after it the turn has more to be decided. */
 export function useLast({ move }: Placing): (() => void) | null {
   const { lookAhead, onLast } = useTable().props;

@@ -42,7 +42,13 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
   const takeUp = { ...useTakeUp(id, words), ...(answers && dealt) };
   const { buying, refused } = offerOf(props, tile);
   const pricing = takeable.includes(id);
-  const whyNot = () => (refused ? live.current.props.whyNot({ kind: 'buy', tile: name }) : null);
+  const isSet = props.decision?.task.task === 'prices' && !pricing;
+  const isClosed = refused || isSet;
+  const whyNot = () => {
+    const { props: now } = live.current;
+    if (isSet) return now.whyClosed((move) => move.kind === 'price' && move.tile === name);
+    return refused ? now.whyNot({ kind: 'buy', tile: name }) : null;
+  };
   const piece = usePiece(id, words, true, () => closed(about(), whyNot(), say));
   const reading = useAbout(about);
   const drag = useDrag({
@@ -67,7 +73,7 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
       <span
         className="market-press"
         {...(pricing ? (answers ? { ...reading, ...takeUp } : {}) : piece)}
-        {...(refused ? { 'data-why': true, onClick: () => live.current.notify(whyNot()) } : {})}
+        {...(isClosed ? { 'data-why': true, onClick: () => live.current.notify(whyNot()) } : {})}
       />
       <Tile face={tile} unit={unit} points />
       <span className="market-name">{say(tileText(name))}</span>

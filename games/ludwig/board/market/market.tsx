@@ -74,6 +74,7 @@ const Space = keptPart(
   ({ view, held, takeable, dealing, props }, { space }) => [
     ...[at(view.market, space), at(view.coins, space), priceAt(view, space), has(view.priced, space), view.over],
     ...[held !== null, takeable.length < 2, dealing.space, offerOf(props, at(view.market, space))],
+    props.decision?.task.task,
   ],
   function Space({ space, unit }: { readonly space: number; readonly unit: number }) {
     const { view, held } = useTable();
@@ -82,7 +83,7 @@ const Space = keptPart(
     const price = priceAt(view, space);
     const tile = at(view.market, space);
     const coins = at(view.coins, space);
-    const words = say('space', { price });
+    const words = say(has(view.priced, space) ? 'spaceSet' : 'space', { price });
     const piece = usePiece(`space:${price}`, words, true, () => {
       // The tile that lies where another may be laid is still to be looked at.
       const lies = held !== null && tile !== EMPTY ? face(faceOf(tile)).about() : null;

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filled, type Options, winners } from '@madang/kernel';
+import { filled, type Options, playerOf, winners } from '@madang/kernel';
 import type { RoomSize } from '../../components/words.ts';
+import { castleArea } from '../../rules/castle/index.ts';
 import { ludwig } from '../../rules/index.ts';
 import { depletedTiles, parts } from '../../rules/scoring/parts.ts';
+import { wording } from '../../text/index.ts';
 import { asked, build, ending, offered, ofName, play, playerAt, position, type Sketch, tilesIn, toAct } from '../position.ts';
 
 const TURN = { task: 'turn', seat: 0, extra: false } as const;
@@ -127,6 +129,12 @@ test('LUD-END-09 LUD-END-10 LUD-END-11 most points win, then the larger castle b
     ]),
     [1, 1],
   );
+});
+
+test('LUD-END-10 the words of a broken tie name the areas of both castles', () => {
+  const state = closing({ players: [{ points: 5 }, { points: 5, castle: [['stairs', -3, 1]] }] });
+  const said = wording.tie?.(state, 1, 0);
+  assert.deepEqual(said, { key: 'ludwig.tie', args: { more: castleArea(playerOf(state, 1).castle), less: castleArea(playerOf(state, 0).castle) } });
 });
 
 test('LUD-END-14 the last round has prices, a turn for everybody and extra turns; the token stays', () => {

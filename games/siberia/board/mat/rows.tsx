@@ -1,7 +1,10 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import { at, has, playerOf, type Seat } from '@madang/kernel';
+import { useMemo } from 'preact/hooks';
+import type { Area } from '../../components/words.ts';
 import { EMPTY, HIDDEN, type Player, RESEARCH, ROWS, type Row, type SiberiaMove, TILE } from '../../rules/index.ts';
 import { readyRows } from '../../rules/rounds/personal-board.ts';
+import { isVain } from '../../rules/sense/vain.ts';
 import { areaText, say as how } from '../../text/names.ts';
 import { ROW_ACTIONS, useHow } from '../about.ts';
 import { areaWords } from '../describe.ts';
@@ -18,10 +21,11 @@ interface MatPart {
 /** The ten rows of a mat: five persons, five resources. */
 export function Rows({ seat, answers }: MatPart) {
   const comingOf = useComing(answers);
+  const vain = useVain(answers);
   return (
     <div className="rows">
       {ROWS.map((row, index) => (
-        <RowCell key={row} row={row} index={index} seat={seat} answers={answers} coming={comingOf(row)} />
+        <RowCell key={row} row={row} index={index} seat={seat} answers={answers} coming={comingOf(row)} vain={vain.includes(row)} />
       ))}
     </div>
   );
@@ -31,6 +35,8 @@ interface RowProps extends Omit<MatPart, 'player'> {
   readonly row: Row;
   readonly index: number;
   readonly coming: Coming;
+  /** It can be performed, and would bring nothing. */
+  readonly vain: boolean;
 }
 
 const spacesOf = ({ spaces }: Player, index: number): readonly number[] => [2 * index, 2 * index + 1].map((space) => at(spaces, space));
@@ -42,17 +48,25 @@ const rowLooks = (player: Player, index: number, isSelling: boolean): readonly u
 
 const RowCell = keptPart(
   ({ view, sale }, { row, index, seat }) => rowLooks(playerOf(view, seat), index, sale?.resource === row),
-  function RowCell({ row, index, seat, answers, coming }: RowProps) {
+  function RowCell({ row, index, seat, answers, coming, vain }: RowProps) {
     const { view, sale } = useTable();
     const player = playerOf(view, seat);
     const say = useSay();
-    const words = say(areaWords(player, index));
+    const plain = say(areaWords(player, index));
+    const words = vain ? `${plain}. ${say('siberia.board.vain')}` : plain;
     const [does, rule] = ROW_ACTIONS[row];
     const piece = usePiece(`area:${row}`, words, answers, useHow()(words, [does, how('siberia.how.row')], rule));
     const ready = has(readyRows(player), index);
     const spaces = spacesOf(player, index);
     return (
-      <div className="row-cell" data-anchor={`mat:${seat}:${row}`} data-ready={ready} data-selling={answers && sale?.resource === row} {...piece}>
+      <div
+        className="row-cell"
+        data-anchor={`mat:${seat}:${row}`}
+        data-ready={ready}
+        data-vain={vain}
+        data-selling={answers && sale?.resource === row}
+        {...piece}
+      >
         <RowGlyph row={row} size={22} />
         <span className="row-name">{say(areaText(row))}</span>
         <span className="spaces">
@@ -64,6 +78,16 @@ const RowCell = keptPart(
     );
   },
 );
+
+/** The rows and the research that are offered although they would change nothing (SIB-ACT-09). */
+function useVain(answers: boolean): readonly Area[] {
+  const { view, props } = useTable();
+  const { decision } = props;
+  return useMemo(() => {
+    if (!answers || !decision) return [];
+    return decision.moves.flatMap((move) => (move.kind === 'perform' && isVain(view, decision.seat, move) ? [move.area] : []));
+  }, [answers, decision, view]);
+}
 
 /** What would lie in a row's free space: the tile that may be taken for it (faint), or that is pointed at, also before its row is performed. */
 function useComing(answers: boolean): (row: Row) => Coming {
@@ -104,10 +128,12 @@ export function Research({ player, seat, answers }: MatPart) {
   const top = view.agenda.at(-1);
   const asked = props.decision?.task ?? top;
   const left = asked?.task === 'research' && asked.seat === seat ? researchLeft(asked) : player.research;
-  const words = say(areaWords(player, RESEARCH));
+  const vain = useVain(answers).includes('research');
+  const plain = say(areaWords(player, RESEARCH));
+  const words = vain ? `${plain}. ${say('siberia.board.vain')}` : plain;
   const piece = usePiece('area:research', words, answers, useHow()(words, [how('siberia.how.research')], 'SIB-RESEARCH-03'));
   return (
-    <div className="research" data-anchor={`mat:${seat}:research`} {...piece}>
+    <div className="research" data-anchor={`mat:${seat}:research`} data-vain={vain} {...piece}>
       <span className="research-name">{say(areaText('research'))}</span>
       <span className="research-counters">
         {inPlace(left, (counter) => (

@@ -46,12 +46,27 @@ export function rememberedSettings(where: Where, game: Rules): Settings | undefi
 export const rememberSettings = (where: Where, game: Pick<Game, 'name'>, { seats, options, chances = false }: Settings): boolean =>
   keep(keyOf(where, game), { seats, options, chances });
 
+const isBot = (seat: SeatChoice): boolean => seat.startsWith('bot/');
+
 /** True if nobody but the reader and what the program or the rules play sits there. */
 const isAgainstBots = (seats: readonly SeatChoice[]): boolean =>
-  seats.includes('me') && seats.every((seat) => seat === 'me' || seat === 'automa' || seat.startsWith('bot/'));
+  seats.includes('me') && seats.every((seat) => seat === 'me' || seat === 'automa' || isBot(seat));
 
 /** The settings of a match against bots that one press begins: those of the last one. */
 export function botSettings(game: Rules): Settings {
   const last = rememberedSettings('offline', game);
   return last && isAgainstBots(last.seats) ? last : firstSettings(game);
+}
+
+/** The numbers of bots that one person can play a game against. */
+export function botCounts({ players: { min, max } }: Pick<Game, 'players'>): readonly number[] {
+  const fewest = Math.max(1, min - 1);
+  return Array.from({ length: Math.max(0, max - fewest) }, (_, more) => fewest + more);
+}
+
+/** The settings with that many bots and no automas: those who sit there stay, and more are like the last of them. */
+export function withBots(settings: Settings, count: number): Settings {
+  const bots = settings.seats.filter(isBot);
+  const last = bots.at(-1) ?? FIRST_BOT;
+  return { ...settings, seats: ['me', ...Array.from({ length: count }, (_, place) => bots[place] ?? last)] };
 }

@@ -2,6 +2,7 @@ import './shelf.css';
 import { findTitle } from '@madang/games';
 import type { Game } from '@madang/kernel';
 import { use } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { LEVELS } from '../../local-server/local.ts';
@@ -10,7 +11,7 @@ import { loadGame } from '../../words/loaded-game.ts';
 import { GameTitle } from '../../words/marks/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { CampaignLink, LearnLink } from '../LearnLink.tsx';
-import { botSettings } from '../new/remembered.ts';
+import { botCounts, botSettings, rememberSettings, type Settings, withBots } from '../new/remembered.ts';
 import { usePlayBots } from '../new/useBegin.ts';
 import { useInvite } from '../new/useInvite.ts';
 import { GameBlurb, GameFigures } from './GameBlurb.tsx';
@@ -61,22 +62,57 @@ function AgainstBots({ game, first }: { readonly game: string; readonly first: b
   const words = useWords();
   const kit = use(loadGame(game, words.language));
   const play = usePlayBots();
+  const [chosen, choose] = useState<Settings | null>(null);
   if (!kit) return null;
+  const settings = chosen ?? botSettings(kit.game);
+  const setCount = (count: number): void => {
+    const next = withBots(settings, count);
+    choose(next);
+    rememberSettings('offline', kit.game, next);
+  };
   return (
-    <button type="button" className={`play-bots${first ? ' primary' : ''}`} onClick={() => play(kit.game)}>
-      <Icon name="bot" />
-      <span>
-        {words.text('lobby.bots')}
-        <BotsOf game={kit.game} />
-      </span>
-    </button>
+    <span className="bots-way">
+      <button type="button" className={`play-bots${first ? ' primary' : ''}`} onClick={() => play(kit.game)}>
+        <Icon name="bot" />
+        <span>
+          {words.text('lobby.bots')}
+          <BotsOf settings={settings} />
+        </span>
+      </button>
+      <BotCount game={kit.game} settings={settings} onCount={setCount} />
+    </span>
+  );
+}
+
+interface BotCountProps {
+  readonly game: Game;
+  readonly settings: Settings;
+  onCount(count: number): void;
+}
+
+/** How many bots one press brings, chosen in place. */
+function BotCount({ game, settings, onCount }: BotCountProps) {
+  const words = useWords();
+  const counts = botCounts(game);
+  if (counts.length < 2) return null;
+  // With automas the game has another number of opponents than bots.
+  const now = settings.seats.includes('automa') ? 0 : settings.seats.length - 1;
+  return (
+    <span className="segments" role="radiogroup" aria-label={words.text('lobby.botCount')}>
+      {counts.map((count) => (
+        <label key={count}>
+          <input type="radio" name={`bots-${game.name}`} checked={count === now} onChange={() => onCount(count)} />
+          <span title={words.text('lobby.botsMany', { count })}>{count}</span>
+        </label>
+      ))}
+    </span>
   );
 }
 
 /** The bots that one press brings: those of the last game. The settings beside the title change them. */
-function BotsOf({ game }: { readonly game: Game }) {
+function BotsOf({ settings }: { readonly settings: Settings }) {
   const words = useWords();
-  const levels = botSettings(game).seats.flatMap((seat) => LEVELS.filter((level) => seat === `bot/${level}`));
+  const levels = settings.seats.flatMap((seat) => LEVELS.filter((level) => seat === `bot/${level}`));
   const [first] = levels;
   if (first === undefined) return null;
   const level = levels.every((one) => one === first)

@@ -1,6 +1,6 @@
 import './standings.css';
 import { inPlace } from '@madang/board-kit/in-place';
-import type { Score, ScorePart, Seat } from '@madang/kernel';
+import type { Score, ScorePart, Seat, State } from '@madang/kernel';
 import type { DoneAct, TableView } from '@madang/wire';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import type { HostProps } from '../../board-context/contained-board.tsx';
@@ -29,6 +29,21 @@ function Former({ name }: { readonly name: string | null }) {
   return <span className="tag">{name === '' ? app.text('over.tookOverGone') : app.text('over.tookOver', { name })}</span>;
 }
 
+interface TieProps {
+  readonly first: Score | undefined;
+  /** The next of the standings. */
+  readonly second: Score | undefined;
+  readonly view: State;
+}
+
+/** Why a player stands before the next one, who has as many points. */
+function TieBreak({ first, second, view }: TieProps) {
+  const { kit, words } = useScene();
+  if (!first || !second || !view.over || first.points !== second.points || first.rank === second.rank) return null;
+  const reason = kit.wording.tie?.(view, first.seat, second.seat);
+  return reason ? <span className="tie-break">{words.say(reason)}</span> : null;
+}
+
 /** The players from the first to the last, what each was best in, and the way to look at what each has built. */
 export function Standings({ table, acts, scores, parts, mat, onOpenMat }: StandingsProps) {
   const app = useWords();
@@ -37,7 +52,7 @@ export function Standings({ table, acts, scores, parts, mat, onOpenMat }: Standi
   const titles = titlesOf(parts ?? [], seats.length);
   return (
     <ol className="scores">
-      {scores.map(({ seat, points, rank }) => (
+      {scores.map(({ seat, points, rank }, i) => (
         <li key={seat} data-first={rank === 1}>
           <span className="rank">{rank}</span>
           <SeatMark seat={seat} />
@@ -56,6 +71,7 @@ export function Standings({ table, acts, scores, parts, mat, onOpenMat }: Standi
               <span className="tag">{app.text('over.best', { source: words.say(source) })}</span>
             ))}
             <Former name={table.seats[seat]?.former ?? null} />
+            <TieBreak first={scores[i]} second={scores[i + 1]} view={mat.view} />
             {table.seats[seat]?.resigned ? <span className="tag">{app.text('over.resigned')}</span> : null}
           </span>
           <span className="points">{words.text(`${kit.game.name}.points`, { points })}</span>

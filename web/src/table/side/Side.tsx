@@ -1,4 +1,5 @@
 import './side.css';
+import './handle.css';
 import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';
@@ -191,11 +192,15 @@ function Handle({ mat, seat: own, waitingFor, unread, raised, onRaise }: HandleP
   useSwipe(handle, !raised, () => onRaise(true), -1);
   return (
     <div ref={handle} className="side-handle">
-      {seats.map(({ seat }) => (
-        <span key={seat} className="handle-seat" data-deciding={waitingFor.includes(seat)}>
-          <SeatMark seat={seat} size={20} />
-        </span>
-      ))}
+      {seats.map(({ seat, name }) => {
+        const isOut = board.isOut?.(mat.view, seat) === true;
+        return (
+          <span key={seat} className="handle-seat" data-deciding={waitingFor.includes(seat)} data-out={isOut}>
+            <SeatMark seat={seat} size={20} />
+            {isOut ? <span className="unseen">{words.text('players.passed', { name })}</span> : null}
+          </span>
+        );
+      })}
       <Icon name="log" />
       {raised ? null : <Unread count={unread} />}
       {own === null || raised ? null : (
