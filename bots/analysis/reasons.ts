@@ -83,7 +83,8 @@ function differences({ game, expertise, seat }: Question, worlds: readonly Ends[
   const seats = Array.from({ length: carried[0]?.length ?? 0 }, (_, owner) => owner);
   return seats
     .flatMap((owner) =>
-      details.map(({ what, amount, isFlag = false, isBurden = false }, i): CountedReason | null => {
+      details.map(({ what, amount, isFlag = false, isBurden = false, isSecret = false }, i): CountedReason | null => {
+        if (isSecret && owner !== seat) return null;
         const [here, there] = [worlds.map((ends) => amount(ends.here, owner)), worlds.map((ends) => amount(ends.there, owner))];
         const gain = meanOf(carried.map((one) => one?.[owner]?.[i] ?? 0));
         const lifts = (owner === seat) !== isBurden;

@@ -75,6 +75,8 @@ export interface Detail<S extends State = State> extends Pick<Advantage<S>, 'fac
   readonly isFlag?: true;
   /** Less of it is better. */
   readonly isBurden?: true;
+  /** Others cannot see it: it is said of the asking seat only. */
+  readonly isSecret?: true;
   /** It ends with the round: nothing is said of it beyond the turn. */
   readonly isOfRound?: boolean;
 }

@@ -5,6 +5,7 @@ import { advancedTiles, turnsUntilBack } from '../rules/company/wheel.ts';
 import { requirement } from '../rules/production/contracts.ts';
 import { objectiveCount } from '../rules/rounds/objective.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
+import { BUILDERS } from './facts.ts';
 import { linksOfAll } from './features.ts';
 import { type Links, ownStrips } from './rivers/links.ts';
 import { waterOf } from './rivers/water.ts';
@@ -86,7 +87,7 @@ export const advantages: readonly Advantage<Barrage>[] = [
 export const details: readonly Detail<Barrage>[] = [
   ...detailsOf(
     'barrage',
-    advantages.filter(({ name }) => name !== 'pieces' && name !== 'contracts'),
+    advantages.filter(({ name }) => !['pieces', 'contracts', 'tiles'].includes(name)),
     ['energy', 'engineers'],
   ),
   {
@@ -104,6 +105,18 @@ export const details: readonly Detail<Barrage>[] = [
       what: { key: `barrage.detail.${structure}` },
       facts: [`weighed: ${structure}s, for the rounds left`, `built: ${structure}`, `to build, for the rounds left: ${structure}`],
       amount: (view, seat) => at(playerOf(view, seat).built, i),
+    }),
+  ),
+  {
+    what: { key: 'barrage.advantage.tiles' },
+    facts: ['advanced tiles', ...weighed('advanced tiles, for the rounds left')],
+    amount: (view, seat) => advancedTiles(playerOf(view, seat)),
+  },
+  ...STRUCTURES.map(
+    (structure, i): Detail<Barrage> => ({
+      what: { key: `barrage.detail.tile.${structure}` },
+      facts: [`tiles ready: ${structure}`],
+      amount: (view, seat) => bitCount(playerOf(view, seat).tiles & at(BUILDERS, i)),
     }),
   ),
   {

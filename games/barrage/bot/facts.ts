@@ -137,7 +137,7 @@ export const facts: Facts<Barrage> = {
 };
 
 /** Technology tiles that build each structure; wild ones build all. */
-const BUILDERS: readonly number[] = STRUCTURES.map((structure) =>
+export const BUILDERS: readonly number[] = STRUCTURES.map((structure) =>
   TILES.reduce((set, tile, i) => (tile.endsWith(structure) || tile.endsWith('wild') ? set | (1 << i) : set), 0),
 );
 

@@ -1,5 +1,6 @@
 import { type Advantage, type Detail, detailsOf, playerOf, type Seat, total } from '@madang/kernel';
 import { completedTiles, externalEntrances } from '../../rules/castle/index.ts';
+import { bonusPoints } from '../../rules/scoring/bonus-cards.ts';
 import { rankingOf } from '../../rules/scoring/favors.ts';
 import { depletedTiles } from '../../rules/scoring/parts.ts';
 import type { Ludwig } from '../../rules/state.ts';
@@ -34,7 +35,18 @@ export const advantages: readonly Advantage<Ludwig>[] = [
 ];
 
 /** What may be named as the difference of two turns. */
-export const details: readonly Detail<Ludwig>[] = detailsOf('ludwig', advantages, ['turns']);
+export const details: readonly Detail<Ludwig>[] = [
+  ...detailsOf(
+    'ludwig',
+    advantages.filter(({ name }) => name !== 'cards'),
+    ['turns'],
+  ),
+  { what: { key: 'ludwig.advantage.cards' }, facts: ['bonus cards'], amount: (view, seat) => playerOf(view, seat).bonus.length },
+  {
+    ...{ what: { key: 'ludwig.detail.cards' }, isSecret: true, facts: ['bonus cards now', 'bonus cards to come'] },
+    amount: (view, seat) => total(playerOf(view, seat).bonus.map((card) => bonusPoints(view, seat, card))),
+  },
+];
 
 /** What the favors would bring a seat now. */
 function favorPoints(view: Ludwig, seat: Seat): number {

@@ -1,5 +1,6 @@
 import { type Advantage, at, bitCount, type Detail, detailsOf, type Message, playerOf, type Seat, total } from '@madang/kernel';
-import { BUILDINGS, RESOURCES } from '../../components/words.ts';
+import { coloursOf, kindsOf } from '../../components/match-deck.ts';
+import { BUILDINGS, COLOURS, KINDS, RESOURCES } from '../../components/words.ts';
 import { connectedCities, connectedTiles } from '../../rules/building/network.ts';
 import { nextOrder } from '../../rules/goods/federation.ts';
 import { yieldSum } from '../../rules/production/cards.ts';
@@ -118,14 +119,28 @@ export const details: readonly Detail<Underwater>[] = [
   },
   {
     what: { key: 'underwater.detail.hand' },
-    facts: ['weighed: hand', 'best card in hand', 'second card in hand'],
-    amount: (view, seat) => playerOf(view, seat).hand.length,
+    facts: ['hand', 'weighed: hand', 'best card in hand', 'second card in hand'],
+    amount: (view, seat) => handOf(playerOf(view, seat)).length,
   },
+  ...KINDS.map(
+    (kind, i): Detail<Underwater> => ({
+      ...{ what: { key: `underwater.detail.hand.${kind}` }, isSecret: true, facts: [`hand: ${kind}`] },
+      amount: (view, seat) => handOf(playerOf(view, seat)).filter((card) => card >= 0 && kindsOf(view)[card] === i).length,
+    }),
+  ),
+  ...COLOURS.map(
+    (colour, i): Detail<Underwater> => ({
+      ...{ what: { key: `underwater.detail.hand.${colour}` }, isSecret: true, facts: [`hand: ${colour}`] },
+      amount: (view, seat) => handOf(playerOf(view, seat)).filter((card) => card >= 0 && coloursOf(view)[card] === i).length,
+    }),
+  ),
   {
     ...{ what: { key: 'underwater.detail.place' }, isBurden: true, facts: ['Federation space', 'place in the next round'] },
     amount: (view, seat) => 1 + nextOrder(view).indexOf(seat),
   },
 ];
+
+const handOf = ({ hand, shown }: Player): readonly number[] => [...hand, ...shown];
 
 const kindOf = (building: number): number => (building - 1) % UPGRADED;
 
