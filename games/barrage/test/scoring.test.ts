@@ -8,6 +8,7 @@ import { barrage } from '../rules/index.ts';
 import { objectiveCount, objectivePoints } from '../rules/rounds/objective.ts';
 import { bonusPoints, energyIncome, rankPoints, sectionOf } from '../rules/rounds/scoring.ts';
 import type { Barrage } from '../rules/state.ts';
+import { wording } from '../text/index.ts';
 import { dropsIn, ofName, type PlayerSketch, playerAt, position, run, type Sketch } from './position.ts';
 
 const END = { task: 'round end', seat: -1 } as const;
@@ -245,6 +246,17 @@ test('BAR-END-06, BAR-END-07 most points; then energy in round 5; then shared', 
     ]),
     [1, 1, 3],
   );
+});
+
+test('BAR-END-06 the words of a broken tie name the energy of both', () => {
+  const state = position({
+    seats: 2,
+    players: [
+      { vp: 50, energy: 9 },
+      { vp: 50, energy: 10 },
+    ],
+  });
+  assert.deepEqual(wording.tie?.(state, 1, 0), { key: 'barrage.tie', args: { more: 10, less: 9 } });
 });
 
 const count = (tile: ObjectiveTile, sketch: Sketch): number => objectiveCount(position(sketch), 0, OBJECTIVE_TILES.indexOf(tile));

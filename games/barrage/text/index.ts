@@ -10,7 +10,7 @@ import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
 import { deeds, due, logLine, mains } from './log/log.ts';
 import { feat, moment } from './moment.ts';
-import { parts } from './parts.ts';
+import { parts, tie } from './parts.ts';
 import { prompt, ruleOf } from './prompts.ts';
 import * as sources from './sources.ts';
 import { sums } from './sums.ts';
@@ -53,6 +53,7 @@ export const wording: Wording<Barrage, BarrageMove> = {
   },
   sums,
   parts,
+  tie,
   moment,
   feat,
 };

@@ -1,4 +1,4 @@
-import type { ScorePart, Seat, Told } from '@madang/kernel';
+import { type Message, playerOf, type ScorePart, type Seat, type Told } from '@madang/kernel';
 import type { Barrage } from '../rules/state.ts';
 import { isBarrageEvent } from './log/log.ts';
 import { type Key, say } from './names.ts';
@@ -60,3 +60,7 @@ export function parts(state: Barrage, told: readonly Told[]): readonly ScorePart
   }
   return [{ name: say('barrage.part.rounds'), rule: 'BAR-ROUND-02', points: rest }, ...rows];
 }
+
+/** BAR-END-06: more energy in the last round goes first. */
+export const tie = (state: Barrage, first: Seat, second: Seat): Message =>
+  say('barrage.tie', { more: playerOf(state, first).energy, less: playerOf(state, second).energy });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Task } from '@madang/kernel';
 import { advance, nextOrder } from '../rules/goods/federation.ts';
+import { wording } from '../text/index.ts';
 import { goodsOf, handOf, offered, ofName, play, playAs, playerAt, position, resolved, type Sketch, toAct, waiting } from './position.ts';
 
 const NOBODY = -1;
@@ -41,6 +42,7 @@ test('UWC-FED-09, UWC-SCORE-12, UWC-SCORE-13 most points win, a tie goes to the 
   const { state, told } = resolved({ round: 10, era: 3, order: [0, 1, 2], federation: [0, 0, 4], players }, roundEnd);
   assert.deepEqual([state.over, state.order], [true, [2, 0, 1]]);
   assert.deepEqual(ofName(told, 'game-over'), [{ event: 'game-over', winners: [2] }]);
+  assert.deepEqual(wording.tie?.(state, 2, 1), { key: 'underwater.tie', args: { more: 1, less: 3 } });
 });
 
 test('UWC-FED-10 the bonus of the track comes inside whatever is going on', () => {

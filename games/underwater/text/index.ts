@@ -10,7 +10,7 @@ import { usual } from './forecast/usual.ts';
 import { label } from './labels.ts';
 import { deeds, logLine, mains } from './log.ts';
 import { moment } from './moment.ts';
-import { parts } from './parts.ts';
+import { parts, tie } from './parts.ts';
 import { follows, prompt, ruleOf, taskText } from './prompts.ts';
 import * as sources from './sources.ts';
 import { sums } from './sums.ts';
@@ -47,5 +47,6 @@ export const wording: Wording<Underwater, UnderwaterMove> = {
   },
   sums,
   parts,
+  tie,
   moment,
 };

@@ -1,4 +1,4 @@
-import type { ScorePart } from '@madang/kernel';
+import type { Message, ScorePart, Seat } from '@madang/kernel';
 import { SOURCES, type Source } from '../rules/events.ts';
 import { parts as partsOf } from '../rules/scoring/final.ts';
 import type { Underwater } from '../rules/state.ts';
@@ -21,3 +21,7 @@ export function parts(state: Underwater): readonly ScorePart[] {
     points: all.map((scored) => scored[i] ?? 0),
   }));
 }
+
+/** UWC-SCORE-13: earlier in the order that the last round has set goes first. */
+export const tie = ({ order }: Underwater, first: Seat, second: Seat): Message =>
+  say('underwater.tie', { more: 1 + order.indexOf(first), less: 1 + order.indexOf(second) });
