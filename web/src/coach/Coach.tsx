@@ -116,7 +116,9 @@ function Line({ line: { line, worth, behind, why }, next, question: { view, seat
   const say = (told: readonly number[]): readonly string[] => lineInWords(words, kit.wording, { game: kit.game, view, seat }, told);
   const isAhead = next?.behind && next.behind.low > 0;
   const head =
-    behind === null ? app.text(isAhead ? 'better.best' : 'better.alike', { line: inSteps(say(next?.line.slice(0, 1) ?? [])) }) : app.text('better.behind');
+    behind === null
+      ? app.text(isAhead ? 'better.best' : 'better.alike', { line: inSteps(say(next?.line.slice(0, 1) ?? [])) })
+      : app.text('better.behind');
   return (
     <li>
       <ol className="best-line">
