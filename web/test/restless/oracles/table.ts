@@ -1,5 +1,5 @@
 import { isAnswered } from './answered.ts';
-import { isHeard } from './deaf.ts';
+import { explainsItself, isHeard } from './deaf.ts';
 import type { Look } from './look.ts';
 import { isBounded } from './memory.ts';
 import { seesTheSame } from './same-view.ts';
@@ -18,4 +18,5 @@ export const ORACLES: readonly Oracle[] = [
   { name: 'view', check: seesTheSame },
   { name: 'memory', check: isBounded },
   { name: 'deaf', check: isHeard },
+  { name: 'mute', check: explainsItself },
 ];

@@ -25,6 +25,10 @@ declare global {
     focus(index: number): boolean;
     /** What lies over every lit piece of a map that is in sight; null: one can be pressed, or there is none. */
     deaf(): string | null;
+    /** Where a piece of the board lies that explains itself to a mouse, and how a report names it; `which`: 0 … 1. Null: there is none in sight. */
+    readable(which: number): (Point & { readonly about: string }) | null;
+    /** False: the mouse rests on a piece that explains itself, and nothing is read of it. */
+    isRead(point: Point): boolean;
     forget(): void;
   };
 }
@@ -35,6 +39,8 @@ const WRITTEN = 'textarea, select, input:not([type="checkbox"], [type="radio"], 
 const ASK = '.business-seat > .note ~ button, [role="tab"][id$="-trigger-business"]';
 /** What may lie over a map for a while. */
 const OVER_THE_MAP = '.forecast-card:popover-open, .moment, .choice-list, .feat, [data-open="true"], .spotlight';
+/** What says what it is once a mouse rests on it. */
+const READABLE = '.board-area [data-about]';
 /** Parts of an element's box that are tried, the middle first. */
 const PARTS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95] as const;
 
@@ -126,6 +132,20 @@ globalThis.restlessHand = {
     // A drawer, a menu or a bar that somebody has opened.
     if (under && !under.closest('.board-area')) return null;
     return `none of ${lit.length} lit pieces of the map can be pressed; over the first lies ${under ? aboutOf(under) : 'nothing'}`;
+  },
+  readable(which) {
+    if (hearing() !== document.documentElement || document.querySelector(OVER_THE_MAP)) return null;
+    const several = [...document.querySelectorAll(READABLE)].flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      return hits(one, point) ? [{ ...point, about: aboutOf(one) }] : [];
+    });
+    return several[Math.floor(which * several.length)] ?? null;
+  },
+  isRead({ x, y }) {
+    const piece = document.elementFromPoint(x, y)?.closest(READABLE);
+    if (!piece || hearing() !== document.documentElement) return true;
+    return document.querySelector('.forecast-card:popover-open, .docked-forecast[data-pointed="true"]') !== null;
   },
   forget() {
     found = [];
