@@ -209,7 +209,7 @@ test('yes and no of a card lie together at the foot of a phone, each in sight, a
   t.after(() => context.close());
   for (const [task, moves, chips] of [
     ['claim', 20, ['Claim it', 'No']],
-    ['replace', 60, ['1 biomatter in place of 1 steelplast', 'Pay without biomatter']],
+    ['replace', 60, ['1 biomatter in place of 1 steelplast', 'No biomatter']],
   ] as const) {
     await sitAt(page, { game: 'underwater', seats: 2, moves, task });
     const lying = page.locator('.tray .chip');
