@@ -15,6 +15,12 @@ export interface Answering<M extends Move> {
   piecesOfTask?(task: Task): readonly PieceId[];
 }
 
+/** A part of an effect that can be picked, and the question that comes next. */
+export interface Picked {
+  readonly part: Task;
+  readonly asked: Task;
+}
+
 /** The pieces that are pressed for this move, frames of the kernel included. */
 export function piecesFor<M extends Move>(of: Answering<M>, move: M, decision: Decision<M>): readonly PieceId[] {
   const picked = pickedTask(decision.task, move);

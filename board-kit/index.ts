@@ -34,7 +34,6 @@ export { hasSameLook } from './shapes/same-look.ts';
 export { BoardPart } from './table/board-part.tsx';
 export * from './table/board-table.tsx';
 export { useDrag } from './table/drag.ts';
-export { pickedWays } from './table/picked-ways.ts';
 export { closedPieces } from './table/piece.ts';
 export { saying } from './table/saying.ts';
 export * from './table/seats.ts';

@@ -6,3 +6,4 @@ export * from './motion/schedule.ts';
 export * from './shapes/curve.ts';
 export * from './shapes/range.ts';
 export * from './shapes/spread.ts';
+export { pickedWays } from './table/picked-ways.ts';

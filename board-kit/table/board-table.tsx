@@ -49,8 +49,8 @@ export interface BoardOf<S extends State, M extends Move, E extends Told, More e
   /** What its parts look at beside the table, worked out once for each position. A hook: it may keep state. */
   useMore(props: BoardProps<S, M, E>): More;
   /**
-   * Short cuts: pieces that answer with several moves at once, each offered after the ones before (`lookAhead` tells), best first; one move
-   * begins an act that takes the piece up. `held`: what is taken up. A hook, asked for each position.
+   * Short cuts: pieces that answer with several moves, each offered after the ones before (`lookAhead` tells), best first. One move
+   * begins an act; a way from a piece's own move takes its place. `held`: what is taken up. A hook.
    */
   useWays?(props: BoardProps<S, M, E>, held: PieceId | null): ReadonlyMap<PieceId, readonly Way<M>[]>;
   /** All that a piece might answer with in this decision: its ring says of what is not offered why not. */

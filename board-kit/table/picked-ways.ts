@@ -1,5 +1,5 @@
 import { type Decision, type Move, pickedTask, type State } from '@madang/kernel';
-import { type Answering, type PieceId, piecesFor } from '../answering.ts';
+import { type Answering, type Picked, type PieceId, piecesFor } from '../answering.ts';
 import type { Standing, Way } from '../contract.ts';
 
 /**
@@ -10,15 +10,15 @@ export function pickedWays<S extends State, M extends Move>(
   of: Answering<M>,
   decision: Decision<M> | null,
   lookAhead: Standing<S, M>['lookAhead'],
-  begins: (move: M) => boolean,
+  begins: (move: M, picked: Picked) => boolean,
 ): ReadonlyMap<PieceId, readonly Way<M>[]> {
   const ways = new Map<PieceId, Way<M>[]>();
-  const picks = decision?.moves.filter((move) => pickedTask(decision.task, move) && piecesFor(of, move, decision).length === 0) ?? [];
-  for (const pick of picks) {
-    const next = lookAhead([pick])?.decision;
-    if (next?.seat !== decision?.seat) continue;
-    for (const move of next?.moves.filter(begins) ?? []) {
-      for (const piece of next ? piecesFor(of, move, next) : []) ways.set(piece, [...(ways.get(piece) ?? []), [pick, move]]);
+  for (const pick of decision?.moves ?? []) {
+    const part = decision && pickedTask(decision.task, pick);
+    const next = part && lookAhead([pick])?.decision;
+    if (!next || next.seat !== decision.seat) continue;
+    for (const move of next.moves.filter((one) => begins(one, { part, asked: next.task }))) {
+      for (const piece of piecesFor(of, move, next)) ways.set(piece, [...(ways.get(piece) ?? []), [pick, move]]);
     }
   }
   return ways;

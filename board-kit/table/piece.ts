@@ -20,7 +20,7 @@ export interface PieceTable<M extends Move = Move> {
   readonly props: BoardProps;
   /** For each piece that lights up, the moves that it answers with. */
   readonly targets: ReadonlyMap<PieceId, readonly M[]>;
-  /** Short cuts: pieces that answer with several moves at once, or begin an act, where they answer with none. */
+  /** Short cuts: pieces that answer with several moves at once, or begin an act, where they answer with none; or their move and what follows there. */
   readonly ways: ReadonlyMap<PieceId, readonly Way<M>[]>;
   /** The pieces that the pointed move names. */
   readonly pointed: readonly PieceId[];
@@ -61,12 +61,14 @@ function wayOf(move: Move): Way {
   return way;
 }
 
-/** The moves and short cuts that a piece answers with. */
+/** The moves and short cuts that a piece answers with. A move that the same piece goes on from is answered together with what follows. */
 function answersOf({ targets, ways }: PieceTable, piece: PieceId, answers: Answers) {
   const moves = (answers && targets.get(piece)) || [];
   const own = typeof answers === 'object' ? moves.filter((move) => move === answers) : moves;
-  const isShortCut = own.length === 0;
-  return { isShortCut, ways: isShortCut ? (answers && ways.get(piece)) || [] : own.map(wayOf) };
+  const further = (answers && ways.get(piece)) || [];
+  if (own.length === 0) return { isShortCut: true, ways: further };
+  const on = (move: Move): readonly Way[] => further.filter(([first]) => first === move);
+  return { isShortCut: false, ways: own.flatMap((move) => (on(move).length > 0 ? on(move) : [wayOf(move)])) };
 }
 
 /** All that the look of a piece depends on beside its own drawing: two tables with the same answer show it alike. */

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyOrder, type Decision, type Move, type State, type Task, upTo } from '@madang/kernel';
-import { type Answering, inHand, tabsOf, takeable, targetsOf } from '../layout.ts';
-import { pickedWays } from '../table/picked-ways.ts';
+import { type Answering, inHand, pickedWays, tabsOf, takeable, targetsOf } from '../layout.ts';
 
 interface Play extends Move {
   readonly kind: string;
@@ -81,7 +80,7 @@ test('a press where a part of an effect goes picks the part and does it there', 
         decision,
         ([pick]) =>
           pick === picks[0] ? { view, decision: { ...next, seat }, explain: (move) => ({ label: move.kind, forecast: null, rule: null }) } : null,
-        ({ kind }) => kind === 'build',
+        ({ kind }, { part, asked: next }) => kind === 'build' && part.task === next.task,
       ),
     );
   assert.deepEqual(ways(0), { 'slot:4': [[picks[0], build]] });

@@ -6,9 +6,13 @@ import { damWord, officerWord, siteWord, structureWord, tileWord } from '../rule
 import { type Barrage, type BarrageDecision, DECISIONS, EMPTY } from '../rules/state.ts';
 import { officerText, say, siteText, structureText, tileText } from './names.ts';
 
-function askTurn(view: Barrage, { seat }: TaskOf<'turn'>): Message {
+/** BAR-BANK-03: nothing but the bank is open. A view that hides the moves does not tell. */
+const isOnlyBank = (moves: readonly BarrageMove[]): boolean => moves.length > 0 && moves.every(({ kind }) => kind === 'bank');
+
+function askTurn(view: Barrage, { seat }: TaskOf<'turn'>, moves: readonly BarrageMove[]): Message {
   const { engineers, copied } = playerOf(view, seat);
   if (copied !== EMPTY) return say('barrage.prompt.turn-copied', { officer: officerText(officerWord(copied)) });
+  if (isOnlyBank(moves)) return say('barrage.prompt.turn-bank', { engineers });
   return engineers > 0 ? say('barrage.prompt.turn', { engineers }) : say('barrage.prompt.turn-without-engineers');
 }
 
@@ -19,14 +23,14 @@ const askSystem = ({ bonus, after }: TaskOf<'system'>): Message =>
 const structureOf = ({ structure }: { readonly structure: number }): Message => structureText(structureWord(structure));
 
 /** What a task asks of its seat. */
-function ask(view: Barrage, task: BarrageDecision): Message {
+function ask(view: Barrage, task: BarrageDecision, moves: readonly BarrageMove[]): Message {
   switch (task.task) {
     case 'draft company':
       return say('barrage.prompt.draft-company');
     case 'draft contract':
       return say('barrage.prompt.draft-contract');
     case 'turn':
-      return askTurn(view, task);
+      return askTurn(view, task, moves);
     case 'tile':
       return say(task.manned ? 'barrage.prompt.tile' : 'barrage.prompt.tile-unmanned');
     case 'copy tile':
@@ -59,7 +63,7 @@ function ask(view: Barrage, task: BarrageDecision): Message {
 }
 
 /** What the seat is asked, seen from its view. */
-export const prompt = (view: Barrage, { task }: Decision<BarrageMove>): Message => ask(view, DECISIONS.own(task));
+export const prompt = (view: Barrage, { task, moves }: Decision<BarrageMove>): Message => ask(view, DECISIONS.own(task), moves);
 
 /** The rule that a decision stands on. */
 export function ruleOf(_view: Barrage, { task }: Decision<BarrageMove>): string | undefined {

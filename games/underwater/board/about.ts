@@ -82,12 +82,13 @@ export function usePlotAbout(me: Player, site: BuildingSite): () => About {
 
 /** The card of a tunnel site. */
 export function useTunnelAbout(me: Player, site: TunnelSite): () => About {
+  const { view } = useTable();
   const card = useCard();
   const prices = usePrices();
   const number = TUNNEL_SITES.indexOf(site);
   const built = has(me.tunnels, number);
   return () =>
-    card(siteText(site), [...tunnelFacts(me, site), ...(built ? [] : prices(me, [TUNNEL], number))], built ? UPGRADING_RULE : 'UWC-BUILD-12', [
+    card(siteText(site), [...tunnelFacts(view, me, site), ...(built ? [] : prices(me, [TUNNEL], number))], built ? UPGRADING_RULE : 'UWC-BUILD-12', [
       { kind: 'tunnel', site },
       { kind: 'upgrade', site },
       { kind: 'yield', site },

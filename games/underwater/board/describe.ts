@@ -7,14 +7,19 @@ import {
   CITY_SITES,
   type CitySite,
   connectedCities,
+  connectedTiles,
+  deckOf,
   type Goods,
+  HARBOURS,
+  METROPOLISES,
   type Player,
   type SiteBonus,
   TUNNEL_SITES,
   type TunnelSite,
+  type Underwater,
   UPGRADED,
 } from '../rules/index.ts';
-import { goodsText } from '../text/index.ts';
+import { goodsText, metropolisText } from '../text/index.ts';
 import { siteText } from '../text/names.ts';
 import { sheetOf } from './sheet.ts';
 import { listed, say } from './words.ts';
@@ -68,14 +73,31 @@ export function plotFacts(me: Player, site: BuildingSite): readonly Message[] {
 /** A building site in words. */
 export const plotWords = (me: Player, site: BuildingSite): Message => placed(site, plotFacts(me, site));
 
+/** The metropolis at which a tunnel ends, with what it gives once it is connected (UWC-NET-08). */
+function harbourFacts(view: Underwater, me: Player, site: TunnelSite): readonly Message[] {
+  const harbour = HARBOURS.findIndex((one) => site.endsWith(`-${one}`));
+  const number = at(me.metropolises, harbour);
+  const [id, tile] = [METROPOLISES[number], deckOf(view).metropolises[number]];
+  if (harbour < 0 || !id || !tile) return [];
+  const state = say(connectedTiles(me).includes(number) ? 'underwater.board.connected' : 'underwater.board.notConnected');
+  return [say('underwater.board.metropolis', { title: say(`underwater.metropolis.${id}`), effect: metropolisText(tile), state })];
+}
+
+/** UWC-VAR-14: what a tunnel produces together with another one. */
+const pairFacts = (me: Player, site: TunnelSite): readonly Message[] =>
+  sheetOf(me.board).pairs.flatMap(({ tunnels, yields }) => {
+    const other = tunnels.includes(site) ? tunnels.find((one) => one !== site) : undefined;
+    return other ? [say('underwater.board.pair', { place: siteText(other), goods: goodsText(yields) })] : [];
+  });
+
 /** What is to be said of a tunnel site. */
-export function tunnelFacts(me: Player, site: TunnelSite): readonly Message[] {
+export function tunnelFacts(view: Underwater, me: Player, site: TunnelSite): readonly Message[] {
   const number = TUNNEL_SITES.indexOf(site);
   const built = has(me.tunnels, number);
   const tunnel = say('underwater.thing.tunnel');
   const state = has(me.upgradedTunnels, number) ? say('underwater.board.upgraded', { thing: tunnel }) : tunnel;
-  return [built ? state : say('underwater.board.noTunnel'), ...printedTexts(me, site)];
+  return [built ? state : say('underwater.board.noTunnel'), ...printedTexts(me, site), ...pairFacts(me, site), ...harbourFacts(view, me, site)];
 }
 
 /** A tunnel site in words. */
-export const tunnelWords = (me: Player, site: TunnelSite): Message => placed(site, tunnelFacts(me, site));
+export const tunnelWords = (view: Underwater, me: Player, site: TunnelSite): Message => placed(site, tunnelFacts(view, me, site));

@@ -1,7 +1,8 @@
-import { type BoardProps, boardTable, type MatProps, pickedWays, saying } from '@madang/board-kit';
+import { type BoardProps, boardTable, type MatProps, saying } from '@madang/board-kit';
+import { pickedWays } from '@madang/board-kit/layout';
 import { useMemo } from 'preact/hooks';
 import type { Underwater, UnderwaterEvent, UnderwaterMove } from '../rules/index.ts';
-import { ANSWERING, buildingsOn, isOnMap } from './targets.ts';
+import { ANSWERING, begins, buildingsOn } from './targets.ts';
 import { say } from './words.ts';
 
 export type UnderwaterProps = BoardProps<Underwater, UnderwaterMove, UnderwaterEvent>;
@@ -12,7 +13,7 @@ export const { Frame, MatFrame, keptPart, useTable, usePiece } = boardTable<Unde
   game: 'underwater',
   isPrinted: true,
   useMore: () => ({}),
-  useWays: ({ decision, lookAhead }) => useMemo(() => pickedWays(ANSWERING, decision, lookAhead, isOnMap), [decision, lookAhead]),
+  useWays: ({ decision, lookAhead }) => useMemo(() => pickedWays(ANSWERING, decision, lookAhead, begins), [decision, lookAhead]),
   alternatives: buildingsOn,
 });
 

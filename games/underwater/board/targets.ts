@@ -1,4 +1,4 @@
-import type { Answering, PieceId } from '@madang/board-kit/layout';
+import type { Answering, Picked, PieceId } from '@madang/board-kit/layout';
 import type { Decision, Task } from '@madang/kernel';
 import {
   ACTION_SLOTS,
@@ -89,7 +89,7 @@ function piecesOfTask(task: Task): readonly PieceId[] {
   if (deed.do === 'advance') return ['track'];
   if (deed.do === 'drawSpecial') return ['specials'];
   if (deed.do === 'gain' && isRecord(deed.goods)) return Object.keys(deed.goods).map((good) => `good:${good}`);
-  return deed.do === 'gainChoice' ? RESOURCES.map((resource) => `good:${resource}`) : [];
+  return deed.do === 'gainChoice' && Array.isArray(deed.from) ? deed.from.map((resource) => `good:${resource}`) : [];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -105,8 +105,25 @@ export const ANSWERING: Answering<UnderwaterMove> = { piecesOf, piecesOfTask };
 
 const ON_MAP: readonly UnderwaterMove['kind'][] = ['city', 'building', 'tunnel', 'upgrade'];
 
-/** What is done at a place of the own map: a press there says which part of an effect comes first. */
-export const isOnMap = ({ kind }: UnderwaterMove): boolean => ON_MAP.includes(kind);
+/** The resources of a choice, as its question names them. */
+const bitsOf = (from: unknown): number =>
+  Array.isArray(from) ? from.reduce<number>((bits, resource) => bits | (1 << RESOURCES.indexOf(resource)), 0) : 0;
+
+/** The first answer of a part whose place says what it is, by the effect: one press there picks the part and does it. */
+const FIRST: Readonly<Record<string, (move: UnderwaterMove, deed: Readonly<Record<string, unknown>>, asked: Task) => boolean>> = {
+  gainChoice: ({ kind }, { count, from }, asked) =>
+    kind === 'gain' && 'left' in asked && asked.left === count && 'from' in asked && asked.from === bitsOf(from),
+  advance: ({ kind }, { steps }, asked) => kind === 'do' && asked.task === 'advance' && 'left' in asked && asked.left === steps,
+  drawSpecial: ({ kind }) => kind === 'take',
+};
+
+/** True if a press where a move is done says which part of an effect comes first: on the own map, on a resource, on a card. */
+export function begins(move: UnderwaterMove, { part, asked }: Picked): boolean {
+  const deed = deedOf(part);
+  const first = isRecord(deed) && typeof deed.do === 'string' ? FIRST[deed.do] : undefined;
+  if (isRecord(deed) && first) return first(move, deed, asked);
+  return piecesOfTask(part).length === 0 && ON_MAP.includes(move.kind);
+}
 
 /** All that may be built on a building site: its ring says of what is not offered why not. */
 export function buildingsOn(piece: PieceId) {

@@ -115,7 +115,8 @@ function follow({ kit, campaign, challenge, store }: Desk, channel: LocalChannel
   if (standing.count === before.count && standing.rounds === before.rounds && !standing.isOver) return;
   store.setState({ standing });
   if (!standing.isOver) return;
-  channel.close();
+  // The answer that ended it is still to be confirmed: a table that waits for ever would look as if it were being sent.
+  channel.rest();
   noteGrade(CAMPAIGNS, kit.game.name, challenge.id, standing.stars);
   forgetRunning(kit.game.name, challenge.id);
 }

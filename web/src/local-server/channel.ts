@@ -7,6 +7,8 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 export interface LocalChannel extends Channel {
   /** Goes on with the match as it is kept now, where another tab has played on. */
   follow(kept: LocalMatch): void;
+  /** Ends the match once all that was sent is answered: nothing is played after it. */
+  rest(): void;
   close(): void;
 }
 
@@ -17,12 +19,19 @@ export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, 
   const listeners = new Set<(message: ServerMessage) => void>();
   const unanswered = new Map<string, Command>();
   let known = match;
+  let isEnding = false;
+  const close = (): void => worker.terminate();
+  const rest = (): void => {
+    isEnding = true;
+    if (unanswered.size === 0) close();
+  };
 
   const hear = ({ data }: MessageEvent<FromWorker>): void => {
     switch (data.type) {
       case 'server':
         if (data.message.type === 'done' || data.message.type === 'refused') unanswered.delete(data.message.command);
         for (const listener of listeners) listener(data.message);
+        if (isEnding) rest();
         return;
       case 'saved':
         known = data.match;
@@ -67,6 +76,7 @@ export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, 
       unanswered.set(message.command, message);
       post({ type: 'client', message });
     },
-    close: () => worker.terminate(),
+    rest,
+    close,
   };
 }

@@ -38,13 +38,13 @@ for (const [name, looks] of [
   test(`Underwater Cities on ${name}: what a metropolis gives stands in one row and touches no site beside it; free sites are low beds`, async () => {
     const { page, context } = await person(place, looks);
     await openKept(page, 'sea', await keptMatch('sea', { game: 'underwater', seats: 4, moves: 330 }, NAMES.en));
-    await page.locator('.board .metropolis-signs .signs').first().waitFor();
+    await page.locator('.board .metropolis-signs > *').first().waitFor();
     const rows = await page
-      .locator('.board .pan-zoom .metropolis-signs .signs')
+      .locator('.board .pan-zoom .metropolis-signs > *')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     assert.ok(rows.length === 3 && rows.every((height) => height < 24), rows.join(' '));
     assert.deepEqual(
-      await overlaps(page, '.board .pan-zoom .metropolis-signs .signs', '.board .pan-zoom :is(.pad-face, .raised-pad, .sketch-rim)', 1),
+      await overlaps(page, '.board .pan-zoom .metropolis-signs > *', '.board .pan-zoom :is(.pad-face, .raised-pad, .sketch-rim)', 1),
       [],
     );
     const beds = await page.locator('.board .pan-zoom .sketch-bed').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));

@@ -209,7 +209,7 @@ test('yes and no of a card lie together at the foot of a phone, each in sight, a
   t.after(() => context.close());
   for (const [task, moves, chips] of [
     ['claim', 20, ['Claim it', 'No']],
-    ['replace', 60, ['1 biomatter in place of 1 steelplast', 'Pay without biomatter']],
+    ['replace', 60, ['1 biomatter in place of 1 steelplast', 'No biomatter']],
   ] as const) {
     await sitAt(page, { game: 'underwater', seats: 2, moves, task });
     const lying = page.locator('.tray .chip');
@@ -224,4 +224,47 @@ test('yes and no of a card lie together at the foot of a phone, each in sight, a
       assert.ok(box && box.x >= 0 && box.x + box.width <= 390 && box.height >= 44, JSON.stringify(box));
     }
   }
+});
+
+test('UWC-TURN-19 one press on a lit resource picks its part of an effect and gains it', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  await openKept(page, 'parts', await keptMatch('parts', { game: 'underwater', seats: 2, moves: 305, task: 'up to' }, NAMES));
+  await pressByHand(page, page.locator('.board-area [data-piece="good:kelp"][data-lit]').first());
+  await page.waitForFunction(() => document.querySelector('.prompt-text')?.textContent?.includes('Choose a resource'));
+  assert.equal(await page.locator('.board-area [data-piece="good:kelp"][data-lit]').count(), 0, 'the second one is another');
+  assert.ok((await page.locator('.board-area [data-piece^="good:"][data-lit]').count()) > 1);
+  await context.close();
+});
+
+test('UWC-RES-05 a price is confirmed without biomatter by one press', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  await openKept(page, 'price', await keptMatch('price', { game: 'underwater', seats: 2, moves: 170, task: 'replace' }, NAMES));
+  await page.locator('.confirm-usual', { hasText: 'No biomatter' }).waitFor();
+  await page.locator('.confirm').click();
+  await page.locator('.confirm-usual', { hasText: 'No biomatter' }).waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('UWC-NET-10 UWC-NET-11 a metropolis shows what its tunnel gives at once and what it produces; the tunnel says both', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  await openKept(page, 'gives', await keptMatch('gives', { game: 'underwater', seats: 2, moves: 90, task: 'use action' }, NAMES));
+  const gives = page.locator('.board-area [data-anchor^="metropolis:"] .metropolis-gives', { has: page.locator('.metropolis-each') });
+  await gives.first().waitFor();
+  assert.ok((await gives.first().locator('.glyph').count()) >= 2);
+  const tunnel = page.locator('.board-area [data-anchor="tunnel:C31-ML"]');
+  assert.match((await tunnel.getAttribute('aria-label')) ?? '', /When connected: gain .*; in production: gain /);
+  await context.close();
+});
+
+test('on a phone the hand stays where it lies while an action card is chosen', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
+  await openKept(page, 'held', await keptMatch('held', { game: 'underwater', seats: 2, moves: 90, task: 'use action' }, NAMES));
+  await page.locator('.own-card[data-lit]').first().waitFor();
+  const top = async () => Math.round((await page.locator('.board-area .hand .uw-card').first().boundingBox())?.y ?? -1);
+  const chosen = await top();
+  assert.ok(chosen > 0, 'the hand is in sight');
+  await page.locator('.board-tab[data-tab="green"]').tap();
+  await page.locator('.board-area .slot').first().waitFor();
+  assert.equal(await top(), chosen);
+  await context.close();
 });

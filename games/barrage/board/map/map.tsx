@@ -1,7 +1,7 @@
 import { BoardMap, BoardPart, MapSheet, Painted, type Size, usePrinted } from '@madang/board-kit';
 import type { Pen } from '@madang/board-kit/material';
 import { at } from '@madang/kernel';
-import { type ComponentProps, type CSSProperties, createContext, memo, type ReactNode } from 'preact/compat';
+import { type ComponentProps, type CSSProperties, createContext, Fragment, memo, type ReactNode } from 'preact/compat';
 import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
 import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../../rules/index.ts';
 import { keptPart, useTable } from '../table.tsx';
@@ -152,7 +152,10 @@ const Conduits = keptPart(
       };
       if (!seat)
         return (
-          <path key={site} className={`way way-${pipeOf(i)}`} d={d} strokeWidth={(1.4 + at(CONDUIT_VALUE, i) * 0.16) * layout.unit} {...shared} />
+          <Fragment key={site}>
+            {printed && <path className="way-edge" d={d} />}
+            <path className={`way way-${pipeOf(i)}`} d={d} strokeWidth={(1.4 + at(CONDUIT_VALUE, i) * 0.16) * layout.unit} {...shared} />
+          </Fragment>
         );
       return (
         <g key={site} className="pipe" {...shared}>

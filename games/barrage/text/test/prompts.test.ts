@@ -1,5 +1,6 @@
 import { test } from 'node:test';
 import { asks, type Question } from '@madang/text/testing';
+import { MANAGEMENT_SPACES } from '../../components/spaces.ts';
 import { barrage } from '../../rules/index.ts';
 import type { BarrageDecision } from '../../rules/state.ts';
 import { position, type Sketch } from '../../test/position.ts';
@@ -20,7 +21,9 @@ const production: Sketch = {
 };
 
 /** One example for each task that somebody decides: forgetting one does not compile. */
-const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 'tile energy' | 'no engineers' | 'copied', Example>> = {
+const EXAMPLES: Readonly<
+  Record<BarrageDecision['task'] | 'second production' | 'tile energy' | 'no engineers' | 'only the bank' | 'copied', Example>
+> = {
   'draft company': {
     sketch: { task: { task: 'draft company', seat: 0 } },
     prompt: 'Choose a company and its officer',
@@ -50,6 +53,12 @@ const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 
     prompt: 'No engineers left: pass, or build without any',
     rule: 'BAR-ACT-02',
     labels: ['Construction without engineers', 'Pass'],
+  },
+  'only the bank': {
+    sketch: { players: [{ engineers: 1, tiles: [] }], taken: Object.fromEntries(MANAGEMENT_SPACES.map(({ id }) => [id, 1])) },
+    prompt: 'Only the bank takes your last engineer (1 credit)',
+    rule: 'BAR-ACT-02',
+    labels: ['Bank: 1 engineer'],
   },
   copied: {
     sketch: { players: [{ officer: 'mahiri-sekibo', copied: 'jill-mcdowell', engineers: 3 }] },

@@ -79,7 +79,7 @@ export function seaLayout(board: number, { width, height }: Size): SeaLayout {
     ML: { x: edge, y: Math.max(amidShelves, cities.C31.y - Math.min(metropolis * 1.1, (bottom - top) / 5)) },
   };
   const plots = plotsOf(sheet, cities, { plot, city });
-  return { plot, city, metropolis, cities, harbours, plots, tunnels: tunnelsOf(sheet, { cities, harbours, plots, plot, city }) };
+  return { plot, city, metropolis, cities, harbours, plots, tunnels: tunnelsOf(sheet, { cities, harbours, plots, plot, city, metropolis }) };
 }
 
 interface Measures {
@@ -112,7 +112,15 @@ interface Ground {
   readonly plots: SeaLayout['plots'];
   readonly plot: number;
   readonly city: number;
+  readonly metropolis: number;
 }
+
+/** Half of a stacked plate of three marks, in pixels. */
+const HALF_STACK = 24;
+
+/** Where a label may begin below the signs that a small dome at the upper edge wears over itself. */
+const signsEnd = (harbour: Harbour, { harbours, plot, metropolis }: Ground): number =>
+  harbour === 'MU' && plot < WIDE_PLOT ? harbours.MU.y - metropolis * 0.4 + HALF_STACK : 0;
 
 function tunnelsOf(sheet: PersonalBoard, ground: Ground): ReadonlyMap<TunnelSite, Way> {
   const { cities, harbours, city } = ground;
@@ -121,7 +129,7 @@ function tunnelsOf(sheet: PersonalBoard, ground: Ground): ReadonlyMap<TunnelSite
     const [a = '', b = ''] = site.split('-');
     if (!isCity(a)) continue;
     const from = cities[a];
-    if (isHarbour(b)) ways.set(site, bent(from, harbours[b], bendOf(site, cities, harbours, city)));
+    if (isHarbour(b)) ways.set(site, bent(from, harbours[b], bendOf(site, cities, harbours, city), signsEnd(b, ground)));
     else if (isCity(b)) ways.set(site, straight(from, cities[b], ground));
   }
   return ways;
@@ -171,7 +179,8 @@ function bendOf(site: TunnelSite, cities: SeaLayout['cities'], harbours: SeaLayo
   return site === 'C13-MU' ? between(cities.C13, harbours.MU, 0.5) : between(cities.C31, harbours.ML, 0.5);
 }
 
-function bent(from: Point, to: Point, bend: Point): Way {
+/** `least`: how far up its label may stand at most. */
+function bent(from: Point, to: Point, bend: Point, least: number): Way {
   const middle = between(between(from, bend, 0.5), between(bend, to, 0.5), 0.5);
-  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, middle, label: middle };
+  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, middle, label: { x: middle.x, y: Math.max(middle.y, least) } };
 }

@@ -12,7 +12,7 @@ import { paintSea } from './light/sea.ts';
 import { MetropolisTile } from './metropolis.tsx';
 import { Plot, Shelf, ShelfBed, SiteLetter, SitePlate } from './plot.tsx';
 import { Sea } from './sea.tsx';
-import { Tunnel } from './tunnel.tsx';
+import { Tunnel, TunnelPlate } from './tunnel.tsx';
 
 /** A frame of the player's colour and the name, around a sea that is not the own one. */
 const Foreign = ({ name, colour, size: { width, height } }: { readonly name: string; readonly colour: string; readonly size: Size }) => (
@@ -82,6 +82,9 @@ export function Sheet({ size, seat, answers, name = null }: SheetProps) {
         ))}
         {bareFirst.map((site) => (
           <SitePlate key={site} site={site} {...of} />
+        ))}
+        {sheetOf(me.board).tunnels.map((site) => (
+          <TunnelPlate key={site} site={site} {...of} />
         ))}
         {bareFirst.map((site) => (
           <SiteLetter key={site} site={site} seat={seat} layout={layout} answers={answers} />

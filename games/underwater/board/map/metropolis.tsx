@@ -1,6 +1,6 @@
 import { hexagon, usePrinted } from '@madang/board-kit';
 import { at, playerOf } from '@madang/kernel';
-import { type BrownMetropolis, connectedTiles, deckOf, HARBOURS, type Harbour, METROPOLISES } from '../../rules/index.ts';
+import { type BlueMetropolis, type BrownMetropolis, connectedTiles, deckOf, HARBOURS, type Harbour, METROPOLISES } from '../../rules/index.ts';
 import { metropolisText } from '../../text/effects/index.ts';
 import { useThingAbout } from '../about.ts';
 import { signsOf } from '../pieces/effects/drawn.ts';
@@ -62,15 +62,7 @@ export const MetropolisTile = keptPart(
         {look && <PrintedTile colour={tile.colour} {...belowPill(size)} />}
         <foreignObject {...(look ? onFoot(size, harbour) : overTile(size))}>
           <div className="metropolis-signs" data-wide={size > WIDE_TILE}>
-            {tile.colour === 'brown' ? (
-              <Brown tile={tile} size={sign} />
-            ) : (
-              <SignsRow
-                signs={tile.production?.do === 'gain' ? signsOf({ do: 'gain', goods: tile.production.goods }) : signsOf(tile.instant)}
-                size={sign}
-              />
-            )}
-            {tile.colour === 'blue' && <span className="metropolis-when" data-each={tile.production !== undefined} />}
+            {tile.colour === 'brown' ? <Brown tile={tile} size={sign} /> : <Blue tile={tile} size={sign} />}
           </div>
         </foreignObject>
       </g>
@@ -86,11 +78,23 @@ const belowPill = (size: number) => (size > WIDE_TILE ? { size, y: 0 } : { size:
 
 /** Where those of a printed one stand: in one row below its dome; over a small one at the upper edge, which has sites beside its foot. */
 const onFoot = (size: number, harbour: Harbour) => ({
-  x: size > WIDE_TILE ? -size * 1.5 : harbour === 'MU' ? 5 - size * 1.5 : -size - 5,
-  y: size > WIDE_TILE ? size * 0.58 : harbour === 'ML' ? size * 0.76 : -size * 1.2,
-  width: size > WIDE_TILE ? size * 3 : size * 2.5 + 2,
+  x: size > WIDE_TILE ? -size * 1.5 : harbour === 'MU' ? 5 - size * 2 : -size - 5,
+  y: size > WIDE_TILE ? size * 0.54 : harbour === 'ML' ? size * 0.76 : -size * 1.2,
+  width: size > WIDE_TILE ? size * 3 : size * 3 + 2,
   height: size * 0.8,
 });
+
+/** UWC-NET-10, -11: what a blue metropolis gives once it is connected, and in each production, underlined. */
+const Blue = ({ tile: { instant, production }, size }: { readonly tile: BlueMetropolis; readonly size: number }) => (
+  <span className="metropolis-gives" aria-hidden="true">
+    <SignsRow signs={signsOf(instant)} size={size} />
+    {production && (
+      <span className="metropolis-each">
+        <SignsRow signs={signsOf(production)} size={size} />
+      </span>
+    )}
+  </span>
+);
 
 /** What a brown metropolis counts at the end. */
 function Brown({ tile, size }: { readonly tile: BrownMetropolis; readonly size: number }) {

@@ -1,7 +1,7 @@
 import { usePrinted } from '@madang/board-kit';
 import { has, playerOf } from '@madang/kernel';
 import type { ComponentProps } from 'preact/compat';
-import { type Player, TUNNEL_SITES, type TunnelSite, tunnelsBesideCity } from '../../rules/index.ts';
+import { type Player, TUNNEL_SITES, type TunnelSite, tunnelsBesideCity, type Underwater } from '../../rules/index.ts';
 import { useTunnelAbout } from '../about.ts';
 import { tunnelWords } from '../describe.ts';
 import { sheetOf } from '../sheet.ts';
@@ -12,20 +12,20 @@ import type { SeaPart } from './part.ts';
 import { isPlated, Plate, type Printed, PrintedMarks } from './printed.tsx';
 
 /** All that shows of a tunnel site beside its answer. */
-function tunnelLooks(me: Player, site: TunnelSite, pointed: UnderwaterProps['pointed']): readonly unknown[] {
+function tunnelLooks(view: Underwater, me: Player, site: TunnelSite, pointed: UnderwaterProps['pointed']): readonly unknown[] {
   const number = TUNNEL_SITES.indexOf(site);
   return [
-    ...[me.board, tunnelWords(me, site), has(me.tunnels, number), has(me.upgradedTunnels, number), has(tunnelsBesideCity(me), number)],
+    ...[me.board, tunnelWords(view, me, site), has(me.tunnels, number), has(me.upgradedTunnels, number), has(tunnelsBesideCity(me), number)],
     pointed !== null && 'site' in pointed && pointed.site === site && pointed,
   ];
 }
 
 /** A tunnel site: a dotted way, or a tube through which the light goes; an upgraded one is golden. */
 export const Tunnel = keptPart(
-  ({ view, props }, { site, seat, answers }) => tunnelLooks(playerOf(view, seat), site, answers ? props.pointed : null),
+  ({ view, props }, { site, seat, answers }) => tunnelLooks(view, playerOf(view, seat), site, answers ? props.pointed : null),
   function Tunnel({ site, seat, layout, answers }: SeaPart & { readonly site: TunnelSite }) {
-    const me = playerOf(useTable().view, seat);
-    const { props, targets } = useTable();
+    const { props, targets, view } = useTable();
+    const me = playerOf(view, seat);
     const say = useSay();
     const look = usePrinted();
     const { Way, Sketch } = look ? PRINTED : PLAIN;
@@ -35,7 +35,7 @@ export const Tunnel = keptPart(
     const isPointed = answers && pointed !== null && 'site' in pointed && pointed.site === site;
     const ghost = isPointed && pointed.kind === 'tunnel';
     const upgraded = has(me.upgradedTunnels, number) || (isPointed && pointed.kind === 'upgrade');
-    const piece = usePiece(`tunnel:${site}`, say(tunnelWords(me, site)), answers, useTunnelAbout(me, site));
+    const piece = usePiece(`tunnel:${site}`, say(tunnelWords(view, me, site)), answers, useTunnelAbout(me, site));
     const way = layout.tunnels.get(site);
     if (!way) return null;
     const { plot } = layout;
@@ -55,31 +55,30 @@ export const Tunnel = keptPart(
         <g transform={`translate(${way.middle.x} ${way.middle.y})`}>
           <Marks printed={printed} built={built} lit={answers && targets.has(`tunnel:${site}`)} plated={plated} plot={plot} />
         </g>
-        <Label site={site} printed={printed} open={plated && !built} at={way.label} plot={plot} />
       </g>
     );
   },
 );
 
-interface LabelProps {
-  readonly site: TunnelSite;
-  readonly printed: Printed | undefined;
-  /** Whether what is printed counts still. */
-  readonly open: boolean;
-  readonly at: { readonly x: number; readonly y: number };
-  readonly plot: number;
-}
-
-/** What a tunnel costs more or gives, and what it counts times, on a plate; in the printed look. */
-function Label({ site, printed, open, at: { x, y }, plot }: LabelProps) {
-  const look = usePrinted();
-  if (!look || !printed) return null;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Plate printed={open ? printed : undefined} multiplier={printed.multiplier} size={plot * 0.42} stacked={site.includes('M')} />
-    </g>
-  );
-}
+/** What a tunnel costs more or gives, and what lasts of it once it is built, on a plate over all sites; in the printed look. */
+export const TunnelPlate = keptPart(
+  ({ view }, { site, seat }) => [playerOf(view, seat).board, has(playerOf(view, seat).tunnels, TUNNEL_SITES.indexOf(site))],
+  function TunnelPlate({ site, seat, layout }: SeaPart & { readonly site: TunnelSite }) {
+    const me = playerOf(useTable().view, seat);
+    const look = usePrinted();
+    const printed = sheetOf(me.board).printed[site];
+    const at = layout.tunnels.get(site)?.label;
+    if (!look || !printed || !at) return null;
+    const { metropolisYield, multiplier } = printed;
+    const lasting = metropolisYield && { metropolisYield };
+    const isOpen = isPlated(printed) && !has(me.tunnels, TUNNEL_SITES.indexOf(site));
+    return (
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <Plate printed={isOpen ? printed : lasting} multiplier={multiplier} size={layout.plot * 0.42} stacked={site.includes('M')} />
+      </g>
+    );
+  },
+);
 
 const PlainTube = ({ way, plot }: Pick<ComponentProps<typeof Tube>, 'way' | 'plot'>) => (
   <>

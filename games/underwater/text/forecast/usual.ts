@@ -18,6 +18,12 @@ function onlyBuilt({ task, moves }: Decision<UnderwaterMove>): UnderwaterMove | 
   return built.length === 1 ? built[0] : undefined;
 }
 
-/** The answer that confirming takes, where the only other one is to do without. */
-export const usual = (_view: Underwater, asked: Decision<UnderwaterMove>): UnderwaterMove | undefined =>
-  FREE.includes(asked.task.task) ? asked.moves.find(({ kind }) => kind === 'do') : onlyBuilt(asked);
+/** UWC-RES-05: biomatter is dearer than what it replaces. With enough of that it is kept. */
+const plainPrice = ({ moves }: Decision<UnderwaterMove>): UnderwaterMove | undefined =>
+  moves.find((move) => move.kind === 'replace' && move.kelp + move.steelplast === 0);
+
+/** The answer that confirming takes: the only other ones are to do without, or to pay with biomatter. */
+export function usual(_view: Underwater, asked: Decision<UnderwaterMove>): UnderwaterMove | undefined {
+  if (FREE.includes(asked.task.task)) return asked.moves.find(({ kind }) => kind === 'do');
+  return asked.task.task === 'replace' ? plainPrice(asked) : onlyBuilt(asked);
+}
