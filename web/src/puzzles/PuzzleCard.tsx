@@ -1,10 +1,13 @@
-import type { Puzzle } from '@madang/kernel';
+import type { Puzzle, State } from '@madang/kernel';
 import { inSteps, lineInWords } from '@madang/text';
 import type { ReactNode } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useSaid } from '../assist/useSay.ts';
 import { useScene } from '../board-context/scene.tsx';
+import type { WhyQuestion } from '../reasons/protocol.ts';
+import { reasonsInWords } from '../reasons/telling.ts';
+import { useReasons } from '../reasons/useReasons.ts';
 import { useStore } from '../store-hook.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { RatedPuzzle } from './crowd.ts';
@@ -74,12 +77,15 @@ function Task({ puzzle }: { readonly puzzle: Puzzle }): ReactNode {
 function useVerdict(run: PuzzleRun, verdict: Verdict | null): readonly string[] {
   const app = useWords();
   const { kit, words } = useScene();
-  const best = useMemo(() => {
-    const { puzzle } = run;
-    const view = kit.game.redact(matchOf(kit.game, kit.game.version, puzzle).state, puzzle.seat);
-    const line = lineInWords(words, kit.wording, { game: kit.game, view, seat: puzzle.seat }, puzzle.lines[0]?.moves ?? []);
-    return app.text('puzzle.bestWas', { line: inSteps(line) });
-  }, [run, kit, words, app]);
+  const { puzzle } = run;
+  const { seat, lines } = puzzle;
+  const view = useMemo(() => kit.game.redact(matchOf(kit.game, kit.game.version, puzzle).state, seat), [kit, puzzle, seat]);
+  const best = useMemo(
+    () => app.text('puzzle.bestWas', { line: inSteps(lineInWords(words, kit.wording, { game: kit.game, view, seat }, lines[0]?.moves ?? [])) }),
+    [kit, words, app, view, seat, lines],
+  );
+  const asked = useMemo(() => whyAsked(puzzle, kit.game.name, view, verdict), [puzzle, kit, view, verdict]);
+  const why = reasonsInWords({ app, words, seat }, useReasons(asked).slice(0, 1)).map((reason) => app.text('better.why', { reason }));
   switch (verdict?.kind) {
     case undefined:
       return [];
@@ -88,12 +94,21 @@ function useVerdict(run: PuzzleRun, verdict: Verdict | null): readonly string[] 
     case 'unknown':
       return [app.text('puzzle.unknown'), best];
     case 'shown':
-      return [app.text('puzzle.shown'), best];
+      return [app.text('puzzle.shown'), best, ...why];
     case 'weighed':
-      if (verdict.isBest) return [app.text('puzzle.best'), best];
+      if (verdict.isBest) return [app.text('puzzle.best'), best, ...why];
       if (verdict.behind <= AS_GOOD) return [app.text('puzzle.asGood'), best];
-      return [app.text('puzzle.missed', { loss: pointsOf(verdict.behind) }), best];
+      return [app.text('puzzle.missed', { loss: pointsOf(verdict.behind) }), best, ...why];
   }
+}
+
+/** Why the best turn is better: than what was answered, or where that was as good, than the next best. Null: nothing is to be said. */
+function whyAsked({ id, seat, lines }: Puzzle, game: string, view: State, verdict: Verdict | null): WhyQuestion | null {
+  const [best, next] = lines;
+  const isMissed = verdict?.kind === 'weighed' && verdict.behind > AS_GOOD;
+  const other = isMissed ? verdict.moves : next?.moves;
+  if (!best || !other || (verdict?.kind !== 'weighed' && verdict?.kind !== 'shown')) return null;
+  return { game, view, seat, seed: `puzzle/${id}`, line: best.moves, other };
 }
 
 interface StandingProps {

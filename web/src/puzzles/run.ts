@@ -9,10 +9,10 @@ import type { TableStore } from '../play/table.ts';
 import { keepOutcome, keptOutcomes, type Outcome, type Outcomes } from './kept.ts';
 import { documentOf, lineLike, matchOf } from './position.ts';
 
-/** What became of an answer: it is weighed, weighed and found so far behind the best turn, or the best turn was asked for. */
+/** What became of an answer: it is weighed, weighed and found so far behind the best turn, or the best turn was asked for. `moves`: the answer. */
 export type Verdict =
   | { readonly kind: 'weighing'; readonly question: CoachQuestion }
-  | { readonly kind: 'weighed'; readonly behind: number; readonly isBest: boolean }
+  | { readonly kind: 'weighed'; readonly behind: number; readonly isBest: boolean; readonly moves: readonly number[] }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'shown' };
 
@@ -72,8 +72,10 @@ export function createRun(game: Game, version: string, puzzle: Puzzle, seats: re
       for (const id of puzzle.lines[0]?.moves ?? []) desk.on?.stage.playFor(puzzle.seat, game.moves.byId(id));
     },
     weigh(behind) {
+      const { verdict } = store.getState();
+      if (verdict?.kind !== 'weighing') return;
       if (behind === null) store.setState({ verdict: { kind: 'unknown' } });
-      else settle(desk, Math.max(0, behind), false);
+      else settle(desk, { behind: Math.max(0, behind), isBest: false, moves: verdict.question.meant });
     },
   };
 }
@@ -100,7 +102,7 @@ function follow({ on, ...desk }: Desk, { position, sending }: TableState): void 
   const moves = done.flatMap(([seat, move]) => (seat === puzzle.seat && isIdentified(move) ? [move.id] : []));
   const line = lineLike(game, version, puzzle, moves);
   if (line) {
-    settle({ on, ...desk }, line.behind, line === puzzle.lines[0]);
+    settle({ on, ...desk }, { behind: line.behind, isBest: line === puzzle.lines[0], moves });
     return;
   }
   const { seat, id } = puzzle;
@@ -108,9 +110,9 @@ function follow({ on, ...desk }: Desk, { position, sending }: TableState): void 
   store.setState({ verdict: { kind: 'weighing', question: { game: game.name, view, seat, seed: `puzzle/${id}`, meant: moves } } });
 }
 
-function settle(desk: Desk, behind: number, isBest: boolean): void {
-  desk.store.setState({ verdict: { kind: 'weighed', behind, isBest } });
-  count(desk, behind <= AS_GOOD ? 'solved' : 'missed');
+function settle(desk: Desk, weighed: Pick<Extract<Verdict, { kind: 'weighed' }>, 'behind' | 'isBest' | 'moves'>): void {
+  desk.store.setState({ verdict: { kind: 'weighed', ...weighed } });
+  count(desk, weighed.behind <= AS_GOOD ? 'solved' : 'missed');
 }
 
 /** Keeps how the first try went. */
