@@ -257,7 +257,29 @@ export const AnalysisView: Form<wire.AnalysisView> = {
     of: NUMBER,
     findings: {
       glances: list({ at: NUMBER, seat: NUMBER, shares: list(NUMBER), best: NUMBER, loss: NUMBER, rivals: list(NUMBER) }),
-      compared: list({ at: NUMBER, loss: { value: NUMBER, low: NUMBER, high: NUMBER }, played: list(NUMBER), best: list(NUMBER) }),
+      compared: list({
+        at: NUMBER,
+        loss: { value: NUMBER, low: NUMBER, high: NUMBER },
+        played: list(NUMBER),
+        best: list(NUMBER),
+        why: maybe(
+          list(
+            either(
+              {
+                kind: TEXT,
+                seat: NUMBER,
+                what: { key: TEXT, args: maybe(record({ key: TEXT })) },
+                isFlag: FLAG,
+                when: TEXT,
+                here: NUMBER,
+                there: NUMBER,
+                gain: NUMBER,
+              },
+              { kind: TEXT, line: NUMBER, other: NUMBER, of: NUMBER },
+            ),
+          ),
+        ),
+      }),
     },
   },
 };
