@@ -20,26 +20,20 @@ export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, 
   const unanswered = new Map<string, Command>();
   let known = match;
   let isEnding = false;
-  const close = (): void => worker.terminate();
-  const rest = (): void => {
-    isEnding = true;
-    if (unanswered.size === 0) close();
-  };
 
   const hear = ({ data }: MessageEvent<FromWorker>): void => {
     switch (data.type) {
       case 'server':
         if (data.message.type === 'done' || data.message.type === 'refused') unanswered.delete(data.message.command);
         for (const listener of listeners) listener(data.message);
-        if (isEnding) rest();
+        if (isEnding && unanswered.size === 0) worker.terminate();
         return;
       case 'saved':
         known = data.match;
         save(data.match);
         return;
       case 'failed':
-        fail(data.problem);
-        return;
+        return fail(data.problem);
     }
   };
   const begin = (at: LocalMatch): Worker => {
@@ -76,7 +70,10 @@ export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, 
       unanswered.set(message.command, message);
       post({ type: 'client', message });
     },
-    rest,
-    close,
+    rest() {
+      isEnding = true;
+      if (unanswered.size === 0) worker.terminate();
+    },
+    close: () => worker.terminate(),
   };
 }
