@@ -145,6 +145,10 @@ function useCards(props: ChoiceProps) {
   useForgotten(card !== null && offered === null, drop);
   const docked = useOffered(lastDocked, explained);
   const aimed = lastAimed && explained(lastAimed) ? lastAimed : null;
+  useForgotten(
+    lastAimed !== null && aimed === null,
+    useCallback(() => aim(null), []),
+  );
   const reading = shown !== null || dock !== null;
   const leave = useCallback(() => {
     drop();
@@ -199,7 +203,7 @@ function useAfterOwn(decision: ChoiceProps['decision'], done: () => void): void 
   }, [decision, done]);
 }
 
-/** Forgets a card of which nothing is offered any more: unseen, an open ring would keep all else from being read, and come back with its answers. */
+/** Forgets what is offered no more: unseen, an open ring would keep all else from being read, and what was looked at would come back next turn. */
 function useForgotten(isGone: boolean, forget: () => void): void {
   useEffect(() => {
     if (isGone) forget();

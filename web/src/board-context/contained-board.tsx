@@ -1,6 +1,6 @@
 import { type BoardProps, type BoardView, Contained, type MatProps } from '@madang/board-kit';
 import { memo } from 'preact/compat';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { usePointing } from './pointing.tsx';
 
 /** What the page around a board learns itself. */
@@ -58,10 +58,14 @@ export function containedBoard(view: BoardView): HostedBoard {
 
 const POINTING_AT_NOTHING = { pointed: null, onPoint: () => undefined };
 
-/** With what is pointed at: only what is offered is looked ahead to. */
+/** With what is pointed at: only what is offered is looked ahead to. What is offered no more is forgotten, or it would be pointed at next turn. */
 function usePointed<P extends HostProps>(props: P): P & Pick<BoardProps, Known> {
   const { pointed, onPoint } = usePointing();
-  return { ...props, pointed: pointed && props.explain(pointed) ? pointed : null, onPoint };
+  const offered = pointed && props.explain(pointed) ? pointed : null;
+  useEffect(() => {
+    if (pointed && !offered) onPoint(null);
+  }, [pointed, offered, onPoint]);
+  return { ...props, pointed: offered, onPoint };
 }
 
 /** Stands for what is drawn: another object with each position, decision and choice that is pointed at. */

@@ -123,3 +123,18 @@ test('a ring whose answers are gone is gone itself: what answers nothing then ex
   await card.waitFor({ timeout: 5000 });
   await context.close();
 });
+
+test('a choice that went while the mouse was on it is not pointed at when it comes again', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768 });
+  await openTurn(page);
+  await page.locator('.chip:enabled[aria-keyshortcuts="1"]').hover();
+  const pointed = page.locator('.board [data-pointed="true"]');
+  await pointed.first().waitFor({ state: 'attached' });
+  await page.keyboard.press('1');
+  await pointed.first().waitFor({ state: 'detached' });
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('u');
+  await page.locator('.chip:enabled[aria-keyshortcuts="1"]').waitFor();
+  assert.equal(await pointed.count(), 0);
+  await context.close();
+});
