@@ -33,7 +33,7 @@ export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, 
         save(data.match);
         return;
       case 'failed':
-        return fail(data.problem);
+        fail(data.problem);
     }
   };
   const begin = (at: LocalMatch): Worker => {
