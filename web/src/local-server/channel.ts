@@ -14,6 +14,14 @@ export interface LocalChannel extends Channel {
 
 const isSameMatch = (one: LocalMatch, other: LocalMatch): boolean => JSON.stringify(one.document) === JSON.stringify(other.document);
 
+function startWorker(match: LocalMatch, hear: (from: Worker, message: FromWorker) => void, fail: () => void): Worker {
+  const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  made.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(made, data);
+  made.onerror = fail;
+  made.postMessage({ type: 'open', match } satisfies ToWorker);
+  return made;
+}
+
 /** Opens a match in a worker of its own. `save`: keep this; `fail`: the match cannot be played on. */
 export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, fail: (problem: Problem) => void): LocalChannel {
   const listeners = new Set<(message: ServerMessage) => void>();
@@ -21,7 +29,8 @@ export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, 
   let known = match;
   let isEnding = false;
 
-  const hear = ({ data }: MessageEvent<FromWorker>): void => {
+  const hear = (from: Worker, data: FromWorker): void => {
+    if (from !== worker) return;
     switch (data.type) {
       case 'server':
         if (data.message.type === 'done' || data.message.type === 'refused') unanswered.delete(data.message.command);
@@ -36,15 +45,7 @@ export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, 
         fail(data.problem);
     }
   };
-  const begin = (at: LocalMatch): Worker => {
-    const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    made.onmessage = (event) => {
-      if (made === worker) hear(event);
-    };
-    made.onerror = () => fail({ code: 'worker-failed' });
-    made.postMessage({ type: 'open', match: at } satisfies ToWorker);
-    return made;
-  };
+  const begin = (at: LocalMatch): Worker => startWorker(at, hear, () => fail({ code: 'worker-failed' }));
   let worker = begin(match);
   const post = (message: ToWorker): void => worker.postMessage(message);
   const watch = (): void => post({ type: 'client', message: { type: 'watch', table: match.id } });
