@@ -131,29 +131,33 @@ function useOffered<D extends Docked>(open: D | null, explain: Choosing['explain
   }, [open, explain]);
 }
 
+/** The way whose outcome is looked at, while it is offered. */
+function useAimed(explain: Choosing['explainWay']): readonly [aimed: Way | null, aim: (way: Way | null) => void] {
+  const [last, aim] = useState<Way | null>(null);
+  const aimed = last && explain(last) ? last : null;
+  const forget = useCallback(() => aim(null), []);
+  useForgotten(last !== null && aimed === null, forget);
+  return [aimed, aim];
+}
+
 /** What lies open of a decision: the card beside a piece, what the dock explains, what is looked at. */
 function useCards(props: ChoiceProps) {
   const { view, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock } = props;
   const { card, holds, show, drop, dropRead, keepReading, ...reader } = useCard();
   useAfterOwn(decision, dropRead);
-  const [lastAimed, aim] = useState<Way | null>(null);
   const { lastDocked, putDown, endReading, leaveReading } = useDocked(dock, pointed, reader);
   const cardId = useId();
   const explained = useExplained(props);
+  const [aimed, aim] = useAimed(explained);
   const offered = useOffered(card, explained);
   const shown = offered?.anchor.isConnected ? offered : null;
   useForgotten(card !== null && offered === null, drop);
   const docked = useOffered(lastDocked, explained);
-  const aimed = lastAimed && explained(lastAimed) ? lastAimed : null;
-  useForgotten(
-    lastAimed !== null && aimed === null,
-    useCallback(() => aim(null), []),
-  );
   const reading = shown !== null || dock !== null;
   const leave = useCallback(() => {
     drop();
     aim(null);
-  }, [drop]);
+  }, [drop, aim]);
   const answer = useCallback(
     (way: Way) => {
       leave();
@@ -183,6 +187,7 @@ function useCards(props: ChoiceProps) {
       dock,
       cardId,
       aimed,
+      aim,
       answer,
       open,
       endReading,
