@@ -5,7 +5,7 @@ import { useLayer } from '../layers.ts';
 import type { OpenCard } from '../ring/open-card.ts';
 import { isNarrow, type Placed, placeCard } from '../ring/place-card.ts';
 import { Described, type ExplainedWay, Read } from '../ring/read.tsx';
-import { explainedWays, keyOf, Ring, type RowLook, walk } from '../ring/ring.tsx';
+import { explainedWays, keyOf, pressRow, Ring, type RowLook, walk } from '../ring/ring.tsx';
 import { useClosedByDialogs } from './dialogs.ts';
 import { useHeld } from './use-held.ts';
 
@@ -38,7 +38,7 @@ export function ForecastCard({ id, card, explain, picture, look, choose, point, 
   useClosedByDialogs(card?.anchor ?? null, close);
   useLayer(card?.menu === true && isNarrow(screenSize()), close);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (card?.menu && walk(event.currentTarget, event.key)) {
+    if (card?.menu && (walk(event.currentTarget, event.key) || pressRow(event.currentTarget, event))) {
       event.preventDefault();
       event.stopPropagation();
     }

@@ -4,6 +4,7 @@ import { useId } from 'preact/hooks';
 import { useSayMessage } from '../context/board.tsx';
 import type { Reason, Way } from '../contract.ts';
 import { Contained } from '../faults/contained.tsx';
+import { type KeyPress, shortcutOf } from '../keys.ts';
 import { type ExplainedWay, Read } from './read.tsx';
 import { isStepped } from './stepped.ts';
 import { Stepper } from './stepper.tsx';
@@ -176,4 +177,12 @@ function swipe(close: () => void) {
       from = null;
     },
   };
+}
+
+/** Presses the row of a digit; true: the key was one. The list of choices behind the ring has digits too, and is not meant. */
+export function pressRow(ring: HTMLElement, event: KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
+  const digit = shortcutOf(event);
+  if (!/^[1-9]$/.test(digit) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  ring.querySelectorAll<HTMLElement>('button.ring-row')[Number(digit) - 1]?.click();
+  return true;
 }

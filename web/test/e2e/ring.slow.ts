@@ -90,6 +90,19 @@ test('the arrow keys walk through the ring, Enter takes, and the second press of
   await context.close();
 });
 
+test('a digit takes the row of the ring that lies open, not a choice of the list behind it', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768 });
+  await openTurn(page);
+  await pressByHand(page, page.locator(SITE).first(), { force: true });
+  const row = page.locator(`${RING} button.ring-row`).nth(1);
+  const wanted = await row.locator('> b').innerText();
+  await page.keyboard.press('2');
+  await page.locator(RING).waitFor({ state: 'detached' });
+  const trail = await page.locator('.trail').first().innerText();
+  for (const step of wanted.split(' · ')) assert.ok(trail.includes(step), `${wanted}: ${trail}`);
+  await context.close();
+});
+
 test('a choice that was made elsewhere is not confirmed by a press of the piece', async () => {
   const { page, context } = await person(place, { width: 1366, height: 768 });
   await openTurn(page);
@@ -114,7 +127,8 @@ test('a ring whose answers are gone is gone itself: what answers nothing then ex
   await openTurn(page);
   await pressByHand(page, page.locator(SITE).first(), { force: true });
   await page.locator(RING).waitFor();
-  await page.keyboard.press('1');
+  // Somewhere else on the page than in the ring, which has digits of its own.
+  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Digit1', bubbles: true })));
   await page.locator(RING).waitFor({ state: 'detached' });
   const card = page.locator('.forecast-card:popover-open');
   const closed = page.locator('.pan-zoom [data-closed]');
