@@ -35,8 +35,8 @@ interface WaitingReason {
 /** Why a line is better than another, or what it costs. */
 export type LineReason = CountedReason | WaitingReason;
 
-/** Imagined worlds in which both lines are followed, and in which the others answer. */
-const WORLDS: Readonly<Record<When, number>> = { after: 8, next: 8 };
+/** Imagined worlds in which both lines are followed. */
+const WORLDS = 8;
 /** Reasons for a line, and of those against it. */
 const MOST = 2;
 const PRICES = 1;
@@ -128,7 +128,7 @@ const meanOf = (numbers: readonly number[]): number => numbers.reduce((all, one)
 /** Follows both lines in the same worlds, with the same chance. */
 function endsOf(question: Question, line: Line, other: Line, when: When): readonly Ends[] {
   const { game, seed } = question;
-  return Array.from({ length: WORLDS[when] }, (_, world) => {
+  return Array.from({ length: WORLDS }, (_, world) => {
     const start = determinize(question, seedRandom(`${seed}/why ${world}`));
     const end = (followed: Line): State => {
       const state = game.clone(start.world);
