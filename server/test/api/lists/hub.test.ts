@@ -113,7 +113,7 @@ test('a reader that does not keep up is told nothing until it has caught up, and
   const other = newReading();
   hub.follow(reading, LOBBY);
   hub.follow(other.reading, LOBBY);
-  await until(() => kinds().includes('cups'));
+  await Promise.all([until(() => kinds().includes('cups')), other.until(() => other.kinds().includes('cups'))]);
   reading.behind = true;
   const made = [await create(), await create()];
   await other.until(() => other.kinds().includes('listed'));
@@ -135,6 +135,7 @@ test('a socket follows one set of lists: the last that it asked for, and none on
   await create();
   const other = newReading();
   hub.follow(other.reading, LOBBY);
+  await other.until(() => other.kinds().includes('cups'));
   await create();
   await other.until(() => other.kinds().includes('listed'));
   assert.deepEqual(kinds(), ['lists'], 'public tables are not told to readers of their own');
