@@ -17,6 +17,8 @@ import type {
 export interface TitleFacts {
   /** Its place in the lobby, smallest first. */
   readonly order: number;
+  /** The fewest and the most people who play it; where automas take other seats, one may be enough. */
+  readonly people: { readonly min: number; readonly max: number };
   /** Shows how a game is made: neither the lobby nor a server offers it, only the terminal and its own address in the page. */
   readonly example?: true;
   /** What somebody asks before they sit down. Absent: nobody has measured it. */

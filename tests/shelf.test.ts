@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { TITLES } from '@madang/games';
+import { mostAutomas } from '@madang/kernel';
 import { BOT_LEVELS } from '@madang/wire';
 
 /** What is wrong with what a tool has written, if anything. */
@@ -36,5 +37,13 @@ test('the usual points of a game rise with the level, and are told for levels an
         `${name} ${seats}`,
       );
     }
+  }
+});
+
+test('a title tells for how many people its rules are, where automas may take the other seats', async () => {
+  for (const { name, people, rules } of TITLES) {
+    const game = await rules();
+    const { min, max } = game.players;
+    assert.deepEqual(people, { min: min - mostAutomas(game, min), max }, name);
   }
 });

@@ -29,7 +29,26 @@ export function gamesIn(folder) {
 function shelfOf(folder) {
   const games = gamesIn(folder);
   const has = (game, door) => existsSync(join(folder, game, door));
-  return { 'played.ts': playedOf(games, has), 'texts.ts': textsOf(games, has), 'looks.ts': looksOf(games, has), 'stills.ts': stillsOf(games, has) };
+  return {
+    'played.ts': playedOf(games, has),
+    'texts.ts': textsOf(games, has),
+    'looks.ts': looksOf(games, has),
+    'stills.ts': stillsOf(games, has),
+    'titles.json': titlesOf(folder, games),
+  };
+}
+
+/** The title and blurb of each game, by game and language: the shelf of a page shows them before anything of a game is loaded. */
+function titlesOf(folder, games) {
+  const titles = games.map((game) => {
+    const texts = join(folder, game, 'text');
+    const languages = readdirSync(texts)
+      .filter((language) => existsSync(join(texts, language, 'title.json')))
+      .sort();
+    const read = (language) => JSON.parse(readFileSync(join(texts, language, 'title.json'), 'utf8'));
+    return [game, Object.fromEntries(languages.map((language) => [language, read(language)]))];
+  });
+  return `${JSON.stringify(Object.fromEntries(titles), null, 2)}\n`;
 }
 
 /** Lines of imports in the order of their paths, as the formatter wants them. */

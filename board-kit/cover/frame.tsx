@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { usePrinted } from '../context/printed.ts';
-import { lazily } from '../loading/lazily.ts';
-import { WhenLoaded } from '../loading/when-loaded.ts';
-import '../material/tones.css';
+import { useTheme } from '../material/theme.ts';
 import './cover.css';
 
 interface CoverProps {
@@ -18,29 +17,37 @@ export const CoverFrame = ({ game, children }: CoverProps) => (
   </svg>
 );
 
+/** A picture of a cover, 720 and 1,280 pixels wide. */
+type Widths = readonly [small: URL, large: URL];
+
 interface CoverParts {
   readonly game: string;
   /** The drawing of the plain look, small enough to come with the page. */
   readonly Plain: ComponentType;
-  /** Loads the printed board in miniature. */
-  art(): Promise<{ readonly Art: ComponentType }>;
+  /** Its printed board in miniature, by theme; web/test/e2e/covers.ts takes them. */
+  readonly pictures: Readonly<Record<'paper' | 'night', Widths>>;
 }
 
-/** A game's cover: its printed board, loaded when it is first shown, or the plain drawing. Where the board cannot be loaded the drawing stays. */
-export function coverOf({ game, Plain, art }: CoverParts): () => ReactNode {
-  const Printed = lazily(() =>
-    art().then(
-      ({ Art }) => Art,
-      () => Plain,
-    ),
-  );
+/** A game's cover: a picture of its printed board, or the plain drawing. Where the picture cannot be loaded there is the drawing. */
+export function coverOf({ game, Plain, pictures }: CoverParts): () => ReactNode {
   return function Cover() {
-    return usePrinted() ? (
-      <WhenLoaded fallback={<div className={`cover cover-ground ${game}`} aria-hidden="true" />}>
-        <Printed />
-      </WhenLoaded>
-    ) : (
-      <Plain />
+    const isPrinted = usePrinted();
+    const [small, large] = pictures[useTheme() === 'night' ? 'night' : 'paper'];
+    const [missing, setMissing] = useState('');
+    if (!isPrinted || missing === small.href) return <Plain />;
+    return (
+      <div className={`cover cover-picture ${game}`} aria-hidden="true">
+        <img
+          key={small.href}
+          src={small.href}
+          srcSet={`${small.href} 720w, ${large.href} 1280w`}
+          sizes="(max-width: 720px) 100vw, 580px"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(small.href)}
+        />
+      </div>
     );
   };
 }

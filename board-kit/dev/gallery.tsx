@@ -14,7 +14,7 @@ import {
   type Wording,
 } from '@madang/kernel';
 import { LANGUAGES, type Translator, translator } from '@madang/text';
-import type { ReactNode } from 'preact/compat';
+import type { ComponentType, ReactNode } from 'preact/compat';
 import { createRoot } from 'preact/compat/client';
 import { useState } from 'preact/hooks';
 import type { BoardView, SeatInfo } from '../contract.ts';
@@ -29,6 +29,8 @@ export interface Exhibit<S extends State, M extends Move> {
   readonly wording: Wording<S, M>;
   readonly board: BoardView;
   readonly lively: Lively<M>;
+  /** The printed board of its cover. */
+  readonly cover: ComponentType;
   /** Options other than the game's own defaults. */
   readonly options?: Options;
 }
@@ -36,7 +38,7 @@ export interface Exhibit<S extends State, M extends Move> {
 /**
  * Shows a board in a position of random play. The address says which:
  * ?task=turn&seed=4&seats=4&from=120&language=ko&theme=night&point=3&full=1&still=1, and any option of the game by its name. ?kit: every
- * piece of the kit by day and at night.
+ * piece of the kit by day and at night. ?cover: the game's cover, which web/test/e2e/covers.ts takes its pictures of.
  */
 export async function showGallery<S extends State, M extends Move>(exhibit: Exhibit<S, M>): Promise<void> {
   const asked = new URLSearchParams(location.search);
@@ -44,6 +46,7 @@ export async function showGallery<S extends State, M extends Move>(exhibit: Exhi
   document.documentElement.dataset.theme = asked.get('theme') === 'night' ? 'night' : 'paper';
   document.documentElement.lang = language;
   if (asked.has('kit')) return showPage(asked.get('kit') === '' ? <KitByDayAndNight /> : <KitGallery seats={seatsOf(SHAPES.length)} />);
+  if (asked.has('cover')) return showPage(<div className="gallery-cover">{<exhibit.cover />}</div>);
   const names = Object.fromEntries(NAMES.map((name, seat) => [`seat.${seat}`, name]));
   const text = translator(language, await exhibit.wording.catalogues(language), names);
   showPage(<Gallery exhibit={exhibit} asked={asked} text={text} />);

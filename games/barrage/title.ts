@@ -2,6 +2,7 @@ import type { TitleFacts } from '../title.ts';
 
 export const title: TitleFacts = {
   order: 2,
+  people: { min: 1, max: 4 },
   asks: { minutes: 150, weight: 5, lesson: 10 },
   usual: {
     easy: { 2: 78, 3: 67, 4: 59 },

@@ -2,6 +2,7 @@ import type { TitleFacts } from '../title.ts';
 
 export const title: TitleFacts = {
   order: 1,
+  people: { min: 2, max: 4 },
   asks: { minutes: 90, weight: 3, lesson: 8 },
   usual: {
     easy: { 3: 50_200, 4: 37_500 },

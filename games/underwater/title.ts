@@ -2,6 +2,7 @@ import type { TitleFacts } from '../title.ts';
 
 export const title: TitleFacts = {
   order: 4,
+  people: { min: 1, max: 4 },
   asks: { minutes: 120, weight: 4, lesson: 10 },
   usual: {
     easy: { 2: 70, 3: 73, 4: 69 },

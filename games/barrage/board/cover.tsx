@@ -18,4 +18,11 @@ const PlainCover = () => (
 );
 
 /** Barrage on the shelf. */
-export const Cover = coverOf({ game: 'barrage', Plain: PlainCover, art: () => import('./cover/alps.tsx') });
+export const Cover = coverOf({
+  game: 'barrage',
+  Plain: PlainCover,
+  pictures: {
+    paper: [new URL('./cover/paper-720.webp', import.meta.url), new URL('./cover/paper-1280.webp', import.meta.url)],
+    night: [new URL('./cover/night-720.webp', import.meta.url), new URL('./cover/night-1280.webp', import.meta.url)],
+  },
+});

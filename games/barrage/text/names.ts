@@ -25,7 +25,6 @@ import type { CopySide } from '../rules/moves.ts';
 import type { Reasons } from '../rules/refusals.ts';
 import type board from './en/board.json';
 import type options from './en/options.json';
-import type refusals from './en/refusals.json';
 import type table from './en/table.json';
 import type words from './en/words.json';
 
@@ -58,7 +57,7 @@ type Needed =
   | `barrage.log.energy-${Exclude<EnergyReason, 'production'>}`
   | `barrage.refuse.${keyof Reasons}`;
 
-type Texts = typeof board & typeof options & typeof refusals & typeof table & typeof words;
+type Texts = typeof board & typeof options & typeof table & typeof words;
 
 /** The key of a text that Barrage's catalogues have. */
 export type Key = AllOf<keyof Texts, Needed>;

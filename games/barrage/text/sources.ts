@@ -51,22 +51,22 @@ export const words = /* @__PURE__ */ textsOf({
   en: [
     () => import('./en/board.json', { with: { type: 'json' } }),
     () => import('./en/options.json', { with: { type: 'json' } }),
-    () => import('./en/refusals.json', { with: { type: 'json' } }),
     () => import('./en/table.json', { with: { type: 'json' } }),
+    () => import('./en/title.json', { with: { type: 'json' } }),
     () => import('./en/words.json', { with: { type: 'json' } }),
   ],
   ko: [
     () => import('./ko/board.json', { with: { type: 'json' } }),
     () => import('./ko/options.json', { with: { type: 'json' } }),
-    () => import('./ko/refusals.json', { with: { type: 'json' } }),
     () => import('./ko/table.json', { with: { type: 'json' } }),
+    () => import('./ko/title.json', { with: { type: 'json' } }),
     () => import('./ko/words.json', { with: { type: 'json' } }),
   ],
   zh: [
     () => import('./zh/board.json', { with: { type: 'json' } }),
     () => import('./zh/options.json', { with: { type: 'json' } }),
-    () => import('./zh/refusals.json', { with: { type: 'json' } }),
     () => import('./zh/table.json', { with: { type: 'json' } }),
+    () => import('./zh/title.json', { with: { type: 'json' } }),
     () => import('./zh/words.json', { with: { type: 'json' } }),
   ],
 });

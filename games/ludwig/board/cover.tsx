@@ -24,4 +24,11 @@ const PlainCover = () => (
 );
 
 /** Ludwig on the shelf. */
-export const Cover = coverOf({ game: 'ludwig', Plain: PlainCover, art: () => import('./cover/castle.tsx') });
+export const Cover = coverOf({
+  game: 'ludwig',
+  Plain: PlainCover,
+  pictures: {
+    paper: [new URL('./cover/paper-720.webp', import.meta.url), new URL('./cover/paper-1280.webp', import.meta.url)],
+    night: [new URL('./cover/night-720.webp', import.meta.url), new URL('./cover/night-1280.webp', import.meta.url)],
+  },
+});

@@ -35,4 +35,11 @@ const PlainCover = () => (
 );
 
 /** Siberia on the shelf. */
-export const Cover = coverOf({ game: 'siberia', Plain: PlainCover, art: () => import('./cover/land.tsx') });
+export const Cover = coverOf({
+  game: 'siberia',
+  Plain: PlainCover,
+  pictures: {
+    paper: [new URL('./cover/paper-720.webp', import.meta.url), new URL('./cover/paper-1280.webp', import.meta.url)],
+    night: [new URL('./cover/night-720.webp', import.meta.url), new URL('./cover/night-1280.webp', import.meta.url)],
+  },
+});

@@ -52,8 +52,12 @@ export const synonyms = /* @__PURE__ */ textsOf({
 });
 
 export const words = /* @__PURE__ */ textsOf({
-  de: [() => import('./en/words.json', { with: { type: 'json' } }), () => import('./de/words.json', { with: { type: 'json' } })],
-  en: [() => import('./en/words.json', { with: { type: 'json' } })],
-  ko: [() => import('./ko/words.json', { with: { type: 'json' } })],
-  zh: [() => import('./zh/words.json', { with: { type: 'json' } })],
+  de: [
+    () => import('./en/words.json', { with: { type: 'json' } }),
+    () => import('./de/title.json', { with: { type: 'json' } }),
+    () => import('./de/words.json', { with: { type: 'json' } }),
+  ],
+  en: [() => import('./en/title.json', { with: { type: 'json' } }), () => import('./en/words.json', { with: { type: 'json' } })],
+  ko: [() => import('./ko/title.json', { with: { type: 'json' } }), () => import('./ko/words.json', { with: { type: 'json' } })],
+  zh: [() => import('./zh/title.json', { with: { type: 'json' } }), () => import('./zh/words.json', { with: { type: 'json' } })],
 });

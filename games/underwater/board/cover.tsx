@@ -29,4 +29,11 @@ const PlainCover = () => (
 );
 
 /** Underwater Cities on the shelf. */
-export const Cover = coverOf({ game: 'underwater', Plain: PlainCover, art: () => import('./cover/sea.tsx') });
+export const Cover = coverOf({
+  game: 'underwater',
+  Plain: PlainCover,
+  pictures: {
+    paper: [new URL('./cover/paper-720.webp', import.meta.url), new URL('./cover/paper-1280.webp', import.meta.url)],
+    night: [new URL('./cover/night-720.webp', import.meta.url), new URL('./cover/night-1280.webp', import.meta.url)],
+  },
+});

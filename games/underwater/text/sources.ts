@@ -53,17 +53,20 @@ export const words = /* @__PURE__ */ textsOf({
     () => import('./en/cards.json', { with: { type: 'json' } }),
     () => import('./en/effects.json', { with: { type: 'json' } }),
     () => import('./en/table.json', { with: { type: 'json' } }),
+    () => import('./en/title.json', { with: { type: 'json' } }),
   ],
   ko: [
     () => import('./ko/board.json', { with: { type: 'json' } }),
     () => import('./ko/cards.json', { with: { type: 'json' } }),
     () => import('./ko/effects.json', { with: { type: 'json' } }),
     () => import('./ko/table.json', { with: { type: 'json' } }),
+    () => import('./ko/title.json', { with: { type: 'json' } }),
   ],
   zh: [
     () => import('./zh/board.json', { with: { type: 'json' } }),
     () => import('./zh/cards.json', { with: { type: 'json' } }),
     () => import('./zh/effects.json', { with: { type: 'json' } }),
     () => import('./zh/table.json', { with: { type: 'json' } }),
+    () => import('./zh/title.json', { with: { type: 'json' } }),
   ],
 });

@@ -1,6 +1,7 @@
 import { showGallery } from '@madang/board-kit/dev';
 import { type LudwigMove, ludwig } from '../../rules/index.ts';
 import { wording } from '../../text/index.ts';
+import { Art } from '../cover/castle.tsx';
 import { board } from '../index.tsx';
 
 /** Answers that make something happen, so that castles grow. */
@@ -16,4 +17,4 @@ function isLively(move: LudwigMove): boolean {
   }
 }
 
-await showGallery({ game: ludwig, wording, board, lively: (moves) => moves.filter(isLively) });
+await showGallery({ game: ludwig, wording, board, cover: Art, lively: (moves) => moves.filter(isLively) });

@@ -7,6 +7,7 @@ import { railsBetween } from '../map/printed/rails.ts';
 import { CubeShape } from '../pieces/glyphs.tsx';
 import '../styles/tones.css';
 import '../styles/printed/board.css';
+import './land.css';
 
 const SIZE = { width: 1000, height: 580 };
 const STYLE = placeStyle(SIZE);

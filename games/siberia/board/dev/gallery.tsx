@@ -1,6 +1,7 @@
 import { showGallery } from '@madang/board-kit/dev';
 import { type SiberiaMove, siberia } from '../../rules/index.ts';
 import { wording } from '../../text/index.ts';
+import { Art } from '../cover/land.tsx';
 import { board } from '../index.tsx';
 
 /** Answers that make something happen, so that positions fill with workers, sellers and depleted regions. */
@@ -16,4 +17,4 @@ function isLively(move: SiberiaMove): boolean {
   }
 }
 
-await showGallery({ game: siberia, wording, board, lively: (moves) => moves.filter(isLively) });
+await showGallery({ game: siberia, wording, board, cover: Art, lively: (moves) => moves.filter(isLively) });

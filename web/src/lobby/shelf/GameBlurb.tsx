@@ -1,31 +1,28 @@
 import './shelf.css';
-import { findTitle } from '@madang/games';
-import { mostAutomas } from '@madang/kernel';
-import { use } from 'preact/compat';
+import { findTitle, titleText } from '@madang/games';
 import { Icon } from '../../art/Icon.tsx';
-import { loadGame } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';
 
 /** A game in a sentence. */
 export function GameBlurb({ game }: { readonly game: string }) {
-  const words = useWords();
-  const kit = use(loadGame(game, words.language));
-  return kit ? kit.catalogue[`${game}.blurb`] : null;
+  const { language } = useWords();
+  return <>{titleText(game, 'blurb', language)}</>;
 }
 
-/** For how many people a game is, how long it takes, how heavy it is, and how long its lesson is. Automas may take other seats. */
+/** For how many people a game is, how long it takes, how heavy it is, and how long its lesson is. */
 export function GameFigures({ game }: { readonly game: string }) {
   const words = useWords();
-  const kit = use(loadGame(game, words.language));
-  if (!kit) return null;
-  const { min, max } = kit.game.players;
-  const asks = findTitle(game)?.asks;
+  const title = findTitle(game);
+  if (!title) return null;
+  const { asks, people } = title;
   return (
     <p className="game-figures">
-      <span className="players-range">
-        <Icon name="people" />
-        {words.text('lobby.players', { min: min - mostAutomas(kit.game, min), max })}
-      </span>
+      {people ? (
+        <span className="players-range">
+          <Icon name="people" />
+          {words.text('lobby.players', people)}
+        </span>
+      ) : null}
       {asks ? (
         <>
           <span>

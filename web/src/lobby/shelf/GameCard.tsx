@@ -1,17 +1,17 @@
 import './shelf.css';
 import { findTitle } from '@madang/games';
-import type { Game } from '@madang/kernel';
-import { use } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { LEVELS } from '../../local-server/local.ts';
 import { Link } from '../../page/Link.tsx';
-import { loadGame } from '../../words/loaded-game.ts';
+import { loadTable } from '../../words/loaded-game.ts';
 import { GameTitle } from '../../words/marks/GameTitle.tsx';
+import { useLoadedGame } from '../../words/useLoadedGame.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { CampaignLink, LearnLink } from '../LearnLink.tsx';
-import { botCounts, botSettings, rememberSettings, type Settings, withBots } from '../new/remembered.ts';
+import { botCounts, botSeats, botSettings, rememberSettings, withBots } from '../new/remembered.ts';
+import type { SeatChoice } from '../new/seats.ts';
 import { usePlayBots } from '../new/useBegin.ts';
 import { useInvite } from '../new/useInvite.ts';
 import { GameBlurb, GameFigures } from './GameBlurb.tsx';
@@ -60,48 +60,57 @@ export function GameCard({ game, online, known }: GameCardProps) {
 
 function AgainstBots({ game, first }: { readonly game: string; readonly first: boolean }) {
   const words = useWords();
-  const kit = use(loadGame(game, words.language));
+  const { busy, withGame } = useLoadedGame();
+  const { withGame: afterLoading } = useLoadedGame();
   const play = usePlayBots();
-  const [chosen, choose] = useState<Settings | null>(null);
-  if (!kit) return null;
-  const settings = chosen ?? botSettings(kit.game);
+  const people = findTitle(game)?.people;
+  const [seats, choose] = useState(() => (people ? botSeats(game, people) : []));
   const setCount = (count: number): void => {
-    const next = withBots(settings, count);
+    const next = withBots(seats, count);
     choose(next);
-    rememberSettings('offline', kit.game, next);
+    afterLoading(game, ({ game: rules }) => rememberSettings('offline', rules, { ...botSettings(rules), seats: next }));
   };
+  // The table is on its way before the press ends.
+  const fetchTable = (): void => void loadTable(game, words.language).catch(() => undefined);
   return (
     <span className="bots-way">
-      <button type="button" className={`play-bots${first ? ' primary' : ''}`} onClick={() => play(kit.game)}>
+      <button
+        type="button"
+        className={`play-bots${first ? ' primary' : ''}`}
+        disabled={busy}
+        onPointerEnter={fetchTable}
+        onFocus={fetchTable}
+        onClick={() => withGame(game, (kit) => play(kit.game))}
+      >
         <Icon name="bot" />
         <span>
           {words.text('lobby.bots')}
-          <BotsOf settings={settings} />
+          <BotsOf seats={seats} />
         </span>
       </button>
-      <BotCount game={kit.game} settings={settings} onCount={setCount} />
+      {people ? <BotCount game={game} counts={botCounts(people)} seats={seats} onCount={setCount} /> : null}
     </span>
   );
 }
 
 interface BotCountProps {
-  readonly game: Game;
-  readonly settings: Settings;
+  readonly game: string;
+  readonly counts: readonly number[];
+  readonly seats: readonly SeatChoice[];
   onCount(count: number): void;
 }
 
 /** How many bots one press brings, chosen in place. */
-function BotCount({ game, settings, onCount }: BotCountProps) {
+function BotCount({ game, counts, seats, onCount }: BotCountProps) {
   const words = useWords();
-  const counts = botCounts(game);
   if (counts.length < 2) return null;
   // With automas the game has another number of opponents than bots.
-  const now = settings.seats.includes('automa') ? 0 : settings.seats.length - 1;
+  const now = seats.includes('automa') ? 0 : seats.length - 1;
   return (
     <span className="segments" role="radiogroup" aria-label={words.text('lobby.botCount')}>
       {counts.map((count) => (
         <label key={count}>
-          <input type="radio" name={`bots-${game.name}`} checked={count === now} onChange={() => onCount(count)} />
+          <input type="radio" name={`bots-${game}`} checked={count === now} onChange={() => onCount(count)} />
           <span title={words.text('lobby.botsMany', { count })}>{count}</span>
         </label>
       ))}
@@ -110,9 +119,9 @@ function BotCount({ game, settings, onCount }: BotCountProps) {
 }
 
 /** The bots that one press brings: those of the last game. The settings beside the title change them. */
-function BotsOf({ settings }: { readonly settings: Settings }) {
+function BotsOf({ seats }: { readonly seats: readonly SeatChoice[] }) {
   const words = useWords();
-  const levels = settings.seats.flatMap((seat) => LEVELS.filter((level) => seat === `bot/${level}`));
+  const levels = seats.flatMap((seat) => LEVELS.filter((level) => seat === `bot/${level}`));
   const [first] = levels;
   if (first === undefined) return null;
   const level = levels.every((one) => one === first)
@@ -123,11 +132,11 @@ function BotsOf({ settings }: { readonly settings: Settings }) {
 
 function WithFriends({ game }: { readonly game: string }) {
   const words = useWords();
-  const kit = use(loadGame(game, words.language));
+  const { busy: loading, withGame } = useLoadedGame();
   const { invite, busy } = useInvite();
-  if (!kit) return null;
+  const press = (): void => withGame(game, (kit) => invite(kit.game));
   return (
-    <button type="button" className="play-friends" disabled={busy} onClick={() => invite(kit.game)}>
+    <button type="button" className="play-friends" disabled={loading || busy} onClick={press}>
       <Icon name="people" />
       <span>{words.text('lobby.friends')}</span>
     </button>

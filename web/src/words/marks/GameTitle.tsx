@@ -1,10 +1,8 @@
-import { use } from 'preact/compat';
-import { loadGame } from '../loaded-game.ts';
+import { titleText } from '@madang/games';
 import { useWords } from '../useWords.tsx';
 
 /** A game's title in the reader's language; its name where the shelf does not have it. */
 export function GameTitle({ game }: { readonly game: string }) {
   const { language } = useWords();
-  const kit = use(loadGame(game, language));
-  return <>{kit?.catalogue[`${game}.title`] ?? game}</>;
+  return <>{titleText(game, 'title', language) ?? game}</>;
 }
