@@ -1,7 +1,7 @@
 export * from './answers/choices.tsx';
 export { PressableRows } from './answers/docked.tsx';
 export { explainedIn } from './answers/reading.tsx';
-export { giveFocusBack } from './answers/resting.ts';
+export { giveFocusBack, isByKeys } from './answers/resting.ts';
 export { useShortCut } from './answers/short-cut.ts';
 export { LONG_PRESS, useAbout } from './answers/target.ts';
 export * from './context/game-root.tsx';

@@ -1,5 +1,5 @@
 import './dialog.css';
-import { Contained } from '@madang/board-kit';
+import { Contained, isByKeys } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';
 import { createPortal, type MouseEvent, type ReactNode } from 'preact/compat';
@@ -18,9 +18,15 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** A button of the page that the mouse has pressed does not get the focus back: Enter would open the window again. */
+function letGoOfOpener(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLButtonElement && !activeElement.closest('dialog')) activeElement.blur();
+}
+
 /**
- * A window over the page, which keeps the focus inside and gives it back. The browser's Back closes it, and on a phone a swipe down. It hangs on
- * the page's body: a dark bar that opens it lends it no ink.
+ * A window over the page, which keeps the focus inside and gives it back to keys. The browser's Back closes it, and on a phone a swipe down.
+ * It hangs on the page's body: a dark bar that opens it lends it no ink.
  */
 export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const words = useWords();
@@ -31,6 +37,7 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
   // Closed while it still stands in the page: a dialog that was removed first gives the focus back to nobody.
   useLayoutEffect(() => {
     const shown = dialog.current;
+    if (!isByKeys()) letGoOfOpener();
     shown?.showModal();
     return () => shown?.close();
   }, []);

@@ -68,6 +68,19 @@ test('a dialog gives the focus back to what opened it', async () => {
   await context.close();
 });
 
+test('a window that the mouse has opened and Escape has closed is not opened again by Enter', async () => {
+  const { page, context } = await person(place);
+  await beginMatch(page, 'offline', ['me', 'bot/random']);
+  await page.getByRole('button', { name: 'Ask the coach' }).click();
+  await page.locator('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  assert.equal(await page.evaluate(() => document.activeElement?.matches('button') ?? false), false);
+  await page.keyboard.press('Enter');
+  assert.equal(await page.locator('dialog').count(), 0);
+  await context.close();
+});
+
 test('a rule that names another rule, read from the explanation of a decision, leaves the page alive and the focus in its dialog', async () => {
   const { page, context } = await person(place);
   await beginMatch(page, 'offline', ['me', 'bot/random'], 'barrage');
