@@ -1,5 +1,6 @@
 import { type Message, seatArgument } from '@madang/kernel';
 import { COMPANY_BOARDS, INCOME_ROWS, INCOME_STEPS } from '../../components/companies.ts';
+import type { Effect } from '../../components/effects.ts';
 import { COMPANIES, type DamSite, EXITS, type Exit } from '../../components/words.ts';
 import type { BarrageEvent, Passed } from '../../rules/events.ts';
 import { effectsText } from '../effects.ts';
@@ -52,11 +53,15 @@ export function built({ seat, structure, site, fee, free }: Named<'built'>): Mes
   return of(seat, `barrage.log.built${free ? '-free' : ''}${fee > 0 ? '-fee' : ''}${named}`, args);
 }
 
-/** An income, by what it brings. */
+/** What has a line of its own at once when it comes. */
+const TOLD: ReadonlySet<Effect['do']> = new Set(['gainCredits', 'gainVp', 'advanceEnergy', 'rotateWheel']);
+
+/** An income, by what it brings; what the next lines tell is not said twice. */
 export function income({ seat, company, row, step, uncovered }: Named<'income'>): Message {
   const [named, steps] = [INCOME_ROWS.find((one) => one === row), INCOME_STEPS.find((one) => one === step)];
   const effects = named && steps ? (COMPANY_BOARDS[COMPANIES.indexOf(company)]?.income[named][steps] ?? []) : [];
-  return of(seat, uncovered ? 'barrage.log.income-uncovered' : 'barrage.log.income', { income: effectsText(effects) });
+  const key = uncovered ? 'barrage.log.income-uncovered' : 'barrage.log.income';
+  return effects.every((effect) => TOLD.has(effect.do)) ? of(seat, `${key}-told`) : of(seat, key, { income: effectsText(effects) });
 }
 
 /** What is put on the wheel, and what is paid for machines that are not. */

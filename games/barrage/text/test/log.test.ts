@@ -172,7 +172,7 @@ test('a look of an automa tells what it leaves, and all candidates at first', ()
     for (const by of ['possible', 'leftmost'] as const) say({ ...looked, of, by, criterion: 0, before: after, after });
 });
 
-test('a conduit and a powerhouse are told by the name of their site, an income by what it brings', () => {
+test('a conduit and a powerhouse are told by the name of their site, an income by what no line after it tells', () => {
   const conduit = { ...EVENTS.built, structure: 'conduit', site: 'C5a' } as const;
   assert.equal(say({ ...conduit, fee: 0 }).en, '하은 built Conduit 5A');
   assert.equal(say({ ...conduit, fee: 0, free: true }).zh, '하은无需费用建造了水道5A');
@@ -180,7 +180,8 @@ test('a conduit and a powerhouse are told by the name of their site, an income b
     say({ ...EVENTS.built, structure: 'powerhouse', site: 'P5-1' }).ko,
     '하은이 발전소 5-1을 건설했습니다 (빨간 부지 추가 수수료 3크레딧)',
   );
-  assert.equal(say({ ...EVENTS.income, uncovered: true }).en, '하은 uncovered an income: turn the wheel 1 segment');
+  assert.equal(say({ ...EVENTS.income, uncovered: true }).en, '하은 uncovered an income');
+  assert.equal(say({ ...EVENTS.income, company: 'usa', row: 'elevation', step: 2 }).en, '하은 received income: 1 machine of your choice');
 });
 
 test('an automa’s engineers stand on a space, beside a section, on its board or in the bank', () => {
