@@ -44,12 +44,12 @@ export function PuzzleCard({ run, puzzles, onNext }: CardProps) {
           </button>
         )}
         {verdict ? (
-          <button type="button" className="puzzle-again" onClick={run.again}>
+          <button type="button" className={`puzzle-again${isMissed(verdict) ? ' primary' : ''}`} onClick={run.again}>
             <Icon name="again" />
             <span>{words.text('puzzle.again')}</span>
           </button>
         ) : null}
-        <button type="button" className={`puzzle-next${verdict ? ' primary' : ''}`} onClick={onNext}>
+        <button type="button" className={`puzzle-next${verdict && !isMissed(verdict) ? ' primary' : ''}`} onClick={onNext}>
           <span>{words.text(verdict ? 'puzzle.next' : 'puzzle.skip')}</span>
           <Icon name="forward" />
         </button>
@@ -60,6 +60,9 @@ export function PuzzleCard({ run, puzzles, onNext }: CardProps) {
 
 /** Points of the win rate, of 100. */
 const pointsOf = (share: number): number => Math.max(1, Math.round(100 * share));
+
+/** The answer was worse than the best turn, which was not shown yet. */
+const isMissed = (verdict: Verdict): boolean => verdict.kind === 'weighed' && verdict.behind > AS_GOOD;
 
 function toneOf(verdict: Verdict | null): 'good' | 'bad' | undefined {
   if (verdict?.kind === 'weighed') return verdict.behind <= AS_GOOD ? 'good' : 'bad';
@@ -92,22 +95,23 @@ function useVerdict(run: PuzzleRun, verdict: Verdict | null): readonly string[] 
     case 'weighing':
       return [app.text('puzzle.weighing')];
     case 'unknown':
-      return [app.text('puzzle.unknown'), best];
+      return [app.text('puzzle.unknown')];
     case 'shown':
       return [app.text('puzzle.shown'), best, ...why];
     case 'weighed':
       if (verdict.isBest) return [app.text('puzzle.best'), best, ...why];
       if (verdict.behind <= AS_GOOD) return [app.text('puzzle.asGood'), best];
-      return [app.text('puzzle.missed', { loss: pointsOf(verdict.behind) }), best, ...why];
+      // What would have been best is not told to those who want to try again.
+      return [app.text('puzzle.missed', { loss: pointsOf(verdict.behind) }), app.text('puzzle.stillThere')];
   }
 }
 
 /** Why the best turn is better: than what was answered, or where that was as good, than the next best. Null: nothing is to be said. */
 function whyAsked({ id, seat, lines }: Puzzle, game: string, view: State, verdict: Verdict | null): WhyQuestion | null {
   const [best, next] = lines;
-  const isMissed = verdict?.kind === 'weighed' && verdict.behind > AS_GOOD;
-  const other = isMissed ? verdict.moves : next?.moves;
-  if (!best || !other || (verdict?.kind !== 'weighed' && verdict?.kind !== 'shown')) return null;
+  const isSolved = verdict?.kind === 'weighed' && verdict.isBest;
+  const other = (verdict?.kind === 'shown' ? verdict.tried : null) ?? next?.moves;
+  if (!best || !other || !(isSolved || verdict?.kind === 'shown')) return null;
   return { game, view, seat, seed: `puzzle/${id}`, line: best.moves, other };
 }
 

@@ -9,12 +9,15 @@ import type { TableStore } from '../play/table.ts';
 import { keepOutcome, keptOutcomes, type Outcome, type Outcomes } from './kept.ts';
 import { documentOf, lineLike, matchOf } from './position.ts';
 
-/** What became of an answer: it is weighed, weighed and found so far behind the best turn, or the best turn was asked for. `moves`: the answer. */
+/**
+ * What became of an answer: it is weighed, weighed and found so far behind the best turn, or the best turn was asked for. `moves`: the answer;
+ * `tried`: a worse answer that the best turn was asked for after.
+ */
 export type Verdict =
   | { readonly kind: 'weighing'; readonly question: CoachQuestion }
   | { readonly kind: 'weighed'; readonly behind: number; readonly isBest: boolean; readonly moves: readonly number[] }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'shown' };
+  | { readonly kind: 'shown'; readonly tried: readonly number[] | null };
 
 /** A puzzle being solved. */
 interface PuzzleState {
@@ -66,8 +69,10 @@ export function createRun(game: Game, version: string, puzzle: Puzzle, seats: re
     },
     again: () => stand(desk),
     show() {
+      const { verdict } = store.getState();
+      const tried = verdict?.kind === 'weighed' && verdict.behind > AS_GOOD ? verdict.moves : null;
       stand(desk);
-      store.setState({ verdict: { kind: 'shown' } });
+      store.setState({ verdict: { kind: 'shown', tried } });
       count(desk, 'missed');
       for (const id of puzzle.lines[0]?.moves ?? []) desk.on?.stage.playFor(puzzle.seat, game.moves.byId(id));
     },

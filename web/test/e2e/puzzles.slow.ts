@@ -28,9 +28,11 @@ test('a puzzle is opened from the lobby, a wrong turn is weighed, the best one i
   await page.locator('.line .confirm:enabled').click();
   await heading(page).filter({ hasText: 'of win rate' }).waitFor();
   assert.match(await standing(page).innerText(), /you 1[01]\d\d −\d+/);
+  assert.doesNotMatch(await page.locator('.puzzle-card').innerText(), /Best:/);
   assert.notEqual(await standing(page).innerText(), before);
   await page.locator('.puzzle-show').click();
   await heading(page).filter({ hasText: 'The best turn' }).waitFor();
+  assert.match(await page.locator('.puzzle-card').innerText(), /Best:/);
   const shown = await standing(page).innerText();
   await page.locator('.puzzle-next').click();
   await heading(page).filter({ hasText: 'Find the best turn' }).waitFor();
