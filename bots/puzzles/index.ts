@@ -1,4 +1,4 @@
-import { decisions, type Expertise, type Match, type Puzzle, type PuzzleLine, play, seedRandom, stateAt } from '@madang/kernel';
+import { decisions, type Expertise, type Match, type Puzzle, type PuzzleLine, play, type State, seedRandom, stateAt } from '@madang/kernel';
 import { advise, type CoachSettings } from '../analysis/coach.ts';
 import { glanceAt } from '../analysis/judge.ts';
 import { ask } from '../ask.ts';
@@ -30,6 +30,10 @@ export const PUZZLE_SETTINGS: PuzzleSettings = {
 const FEWEST_OTHERS = 2;
 /** Lower rated is what every bot finds every time. */
 const LEAST_RATING = 1100;
+
+/** Ends the best turn, in at most so many moves. Other levels choose among good answers by chance. */
+const FINISHER: BotLevel = 'expert';
+const MOST_REST = 12;
 
 /** Levels that try a puzzle, and how often each does. */
 const SOLVERS: readonly BotLevel[] = ['easy', 'greedy', 'normal', 'hard'];
@@ -74,7 +78,32 @@ export function puzzleAt(match: Match, expertise: Expertise, at: number, setting
   if (rating < LEAST_RATING) return undefined;
   const { seats, options, seed, log } = match;
   const played = log.slice(0, at).flatMap(({ seat, move }) => [seat, move.id]);
-  return { id: `${seed}-${at}`, seats, options, seed, played, seat: question.seat, lines, rating };
+  const rest = restOf({ ...question, state: stateAt(match, at) }, lines[0]?.moves ?? []);
+  return { id: `${seed}-${at}`, seats, options, seed, played, seat: question.seat, lines, rest, rating };
+}
+
+/** A position in which a seat begins its turn. The expertise judges with its trained values already. */
+interface Beginning extends Pick<Question, 'game' | 'expertise' | 'seat' | 'seed'> {
+  readonly state: State;
+}
+
+/** Moves with which a strong bot ends a turn that was begun so: until another seat decides, or this one begins anew. */
+export function restOf({ state: start, ...question }: Beginning, begun: readonly number[]): readonly number[] {
+  const { game, seat, seed } = question;
+  const state = game.clone(start);
+  const open = () => decisions(game, state).find((one) => one.seat === seat);
+  const first = open()?.task.task;
+  for (const id of begun) {
+    const move = game.moves.byId(id);
+    if (move) play(game, state, seat, move);
+  }
+  const rest: number[] = [];
+  for (let next = open(); next && next.task.task !== first && rest.length < MOST_REST; next = open()) {
+    const { move } = ask(FINISHER, { ...question, view: game.redact(state, seat), seed: `${seed}/${rest.length}` });
+    play(game, state, seat, move);
+    rest.push(move.id);
+  }
+  return rest;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Puzzle {
   readonly seat: Seat;
   /** The best turn first; the others begin differently. */
   readonly lines: readonly PuzzleLine[];
+  /** How the best turn goes on to its end, where its line says only what the others differ in. Not proven. */
+  readonly rest: readonly number[];
   /** How hard it is, on the scale of chess ratings: from how often bots of four levels find it. */
   readonly rating: number;
 }

@@ -1,15 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
-import { below, seedRandom } from '@madang/kernel';
+import { below, decisions, type Game, type Puzzle, seedRandom } from '@madang/kernel';
 import fc from 'fast-check';
 import { keep } from '../src/page/storage.ts';
 import { keepRatings, keptRatings, ratedPuzzles } from '../src/puzzles/crowd.ts';
 import { keepOutcome, keptOutcomes, nextPuzzle, type Outcome, ratingOf } from '../src/puzzles/kept.ts';
-import { lineLike, matchOf, playTurn } from '../src/puzzles/position.ts';
+import { bestTurn, lineLike, matchOf, playTurn } from '../src/puzzles/position.ts';
 
 /** Puzzles of a game whose lines are all looked up again. */
 const LOOKED_UP = 4;
+
+/** Whether the best turn comes to its end: another seat decides then, or the same begins anew. */
+function isEnded(game: Game, version: string, puzzle: Puzzle): boolean {
+  const match = matchOf(game, version, puzzle);
+  const asked = () => decisions(game, match.state).find(({ seat }) => seat === puzzle.seat)?.task.task;
+  const first = asked();
+  if (!playTurn(match, puzzle.seat, bestTurn(puzzle))) return false;
+  const next = asked();
+  return next === undefined || next === first;
+}
 
 for (const title of SHELF)
   test(`puzzles of ${title.name} fit the rules, and their best turn is the only good one`, async () => {
@@ -30,6 +40,7 @@ for (const title of SHELF)
         assert.ok(playTurn(tried, puzzle.seat, moves), `${puzzle.id}: ${moves.join()}`);
       }
     }
+    for (const puzzle of found.puzzles) assert.ok(isEnded(game, found.version, puzzle), `${puzzle.id}: the best turn is not told to its end`);
     for (const puzzle of found.puzzles.slice(0, LOOKED_UP))
       for (const line of puzzle.lines) assert.equal(lineLike(game, found.version, puzzle, line.moves), line, puzzle.id);
   });

@@ -12,7 +12,7 @@ import { useStore } from '../store-hook.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { RatedPuzzle } from './crowd.ts';
 import { type Outcomes, ratingOf } from './kept.ts';
-import { matchOf } from './position.ts';
+import { bestTurn, matchOf } from './position.ts';
 import { AS_GOOD, type PuzzleRun, type Verdict } from './run.ts';
 
 interface CardProps {
@@ -81,11 +81,11 @@ function useVerdict(run: PuzzleRun, verdict: Verdict | null): readonly string[] 
   const app = useWords();
   const { kit, words } = useScene();
   const { puzzle } = run;
-  const { seat, lines } = puzzle;
+  const { seat } = puzzle;
   const view = useMemo(() => kit.game.redact(matchOf(kit.game, kit.game.version, puzzle).state, seat), [kit, puzzle, seat]);
   const best = useMemo(
-    () => app.text('puzzle.bestWas', { line: inSteps(lineInWords(words, kit.wording, { game: kit.game, view, seat }, lines[0]?.moves ?? [])) }),
-    [kit, words, app, view, seat, lines],
+    () => app.text('puzzle.bestWas', { line: inSteps(lineInWords(words, kit.wording, { game: kit.game, view, seat }, bestTurn(puzzle))) }),
+    [kit, words, app, view, seat, puzzle],
   );
   const asked = useMemo(() => whyAsked(puzzle, kit.game.name, view, verdict), [puzzle, kit, view, verdict]);
   const why = reasonsInWords({ app, words, seat }, useReasons(asked).slice(0, 1)).map((reason) => app.text('better.why', { reason }));

@@ -29,6 +29,9 @@ export function matchOf(game: Game, version: string, puzzle: Puzzle): Match {
   return opened.value;
 }
 
+/** The best turn from its beginning to its end. */
+export const bestTurn = ({ lines, rest }: Puzzle): readonly number[] => [...(lines[0]?.moves ?? []), ...rest];
+
 /** Plays a turn for a seat; returns whether it can be played. */
 export const playTurn = (match: Match, seat: Seat, moves: readonly number[]): boolean =>
   moves.every((id) => {

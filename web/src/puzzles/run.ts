@@ -7,7 +7,7 @@ import type { LocalSeat } from '../local-server/local.ts';
 import type { TableState } from '../play/state.ts';
 import type { TableStore } from '../play/table.ts';
 import { keepOutcome, keptOutcomes, type Outcome, type Outcomes } from './kept.ts';
-import { documentOf, lineLike, matchOf } from './position.ts';
+import { bestTurn, documentOf, lineLike, matchOf } from './position.ts';
 
 /**
  * What became of an answer: it is weighed, weighed and found so far behind the best turn, or the best turn was asked for. `moves`: the answer;
@@ -74,7 +74,7 @@ export function createRun(game: Game, version: string, puzzle: Puzzle, seats: re
       stand(desk);
       store.setState({ verdict: { kind: 'shown', tried } });
       count(desk, 'missed');
-      for (const id of puzzle.lines[0]?.moves ?? []) desk.on?.stage.playFor(puzzle.seat, game.moves.byId(id));
+      for (const id of bestTurn(puzzle)) desk.on?.stage.playFor(puzzle.seat, game.moves.byId(id));
     },
     weigh(behind) {
       const { verdict } = store.getState();

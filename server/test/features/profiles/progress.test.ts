@@ -27,7 +27,7 @@ const campaign: Campaign = {
   starts: {},
   rounds: 'round-ended',
 };
-const puzzle: Puzzle = { id: 'knot', seats: 2, options: {}, seed: 'knot', played: [], seat: 0, lines: [], rating: 1200 };
+const puzzle: Puzzle = { id: 'knot', seats: 2, options: {}, seed: 'knot', played: [], seat: 0, lines: [], rest: [], rating: 1200 };
 const SHELF = [
   { ...TINY, campaign: async () => campaign, puzzles: async () => ({ version: '1.0.0', puzzles: [puzzle] }) },
   { ...TINY, name: 'without' },

@@ -9,7 +9,7 @@ import { newGuest } from '../../support/guest.ts';
 import { handTime } from '../../support/hand-time.ts';
 import { serverFor, TINY } from '../../support/server.ts';
 
-const puzzle = (id: string, rating: number): Puzzle => ({ id, seats: 2, options: {}, seed: id, played: [], seat: 0, lines: [], rating });
+const puzzle = (id: string, rating: number): Puzzle => ({ id, seats: 2, options: {}, seed: id, played: [], seat: 0, lines: [], rest: [], rating });
 const SHELF: readonly Title[] = [
   { ...TINY, puzzles: async () => ({ version: '1.0.0', puzzles: [puzzle('knot', 1200), puzzle('loop', 1200), puzzle('new', 1300)] }) },
   { ...TINY, name: 'without' },
