@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { keptMatch, openKept, type Prepared } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, beginMatch, listenForErrors, logLines, picks, playToTheEnd, READY, text } from './player.ts';
+import { answer, listenForErrors, logLines, picks, playToTheEnd, READY, text } from './player.ts';
 
 let place: Place;
 
@@ -11,10 +11,10 @@ before(async () => {
 });
 after(() => place.close());
 
-test('a whole beginner match is played by keys alone, to its end', async () => {
+test('a beginner match is played to its end by keys alone', async () => {
   const { page, context } = await person(place, { language: 'ko' });
   const errors = listenForErrors(page);
-  await beginMatch(page, 'online', ['me', 'bot/random'], 'barrage');
+  await openKept(page, 'late', await keptMatch('late', { game: 'barrage', seats: 2, moves: 140 }, ['나', '봇']));
   await page.evaluate(() => document.addEventListener('pointerdown', () => document.body.setAttribute('data-pressed', ''), true));
   await playToTheEnd(page, 'keys', picks(11));
   assert.match(await text(page, '.over h2'), /승리/);

@@ -56,7 +56,7 @@ test('a turn is played by keys alone, on the board and in the list', async () =>
 test('alone to the end by keys: the goal, the points by source, and the replay', async () => {
   const { page, context } = await person(place, { language: 'ko' });
   const errors = listenForErrors(page);
-  await sitAt(page, { game: 'underwater', seats: 1, moves: 120, task: 'slot' });
+  await sitAt(page, { game: 'underwater', seats: 1, moves: 160, task: 'slot' });
   await playToTheEnd(page, 'keys', picks(7));
   assert.match(await text(page, '.headline'), /게임 종료/);
   assert.equal(await page.locator('.board-area .end-now .yields > div').count(), 6, 'five sources and their sum');
