@@ -3,7 +3,7 @@ export { PressableRows } from './answers/docked.tsx';
 export { explainedIn } from './answers/reading.tsx';
 export { giveFocusBack, isByKeys } from './answers/resting.ts';
 export { useShortCut } from './answers/short-cut.ts';
-export { LONG_PRESS, useAbout } from './answers/target.ts';
+export { LONG_PRESS, type PressPoint, useAbout } from './answers/target.ts';
 export * from './context/game-root.tsx';
 export { usePrinted } from './context/printed.ts';
 export * from './context/rules.tsx';

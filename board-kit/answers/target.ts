@@ -82,9 +82,21 @@ export function useClosed(words: string, about: () => About, why: () => Reason |
 /** The only answer of a piece and the piece, unless the piece says it already. */
 const spoken = (label: string, words: string): string => (words.startsWith(label) ? words : `${label}. ${words}`);
 
+/** Where on the screen a piece was pressed. */
+export interface PressPoint {
+  readonly anchor: Element;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Puts the ways of a piece that is many things into the order in which a press there means them. */
+export type OrderWays = (ways: readonly Way[], at: PressPoint) => readonly Way[];
+
 interface TargetSaid {
   /** Describes the piece. */
   readonly words: string;
+  /** Absent: the order is the same wherever the piece is pressed. */
+  readonly order?: OrderWays | undefined;
   about(): About;
   /** What the piece would answer with, but cannot now. */
   refusals(): readonly Refusal[];
@@ -98,7 +110,7 @@ interface TargetSaid {
  * Makes an HTML or SVG element answer with one of `ways`: lit, focusable, pressed by Enter and Space, explained by a card. Several
  * ways open the ring; null: none.
  */
-export function useTarget(ways: readonly Way[], { words, about, refusals, isShortCut, onAnswer }: TargetSaid) {
+export function useTarget(ways: readonly Way[], { words, about, order, refusals, isShortCut, onAnswer }: TargetSaid) {
   const acting = useActing();
   const press = useRef<Press>({ timer: 0, rest: 0, long: false, over: false });
   const [way] = ways;
@@ -108,9 +120,9 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, isShor
   const several = ways.length > 1;
   const steps = Math.max(...ways.map(({ length }) => length));
 
-  const show = (anchor: Element, menu: boolean, stays = false) => {
+  const show = (anchor: Element, menu: boolean, stays = false, listed = ways) => {
     const is = about();
-    acting.current.open({ anchor, ways, menu, title: is.title, about: is, stays, ...(menu && { refusals: refusals(), onAnswer }) });
+    acting.current.open({ anchor, ways: listed, menu, title: is.title, about: is, stays, ...(menu && { refusals: refusals(), onAnswer }) });
   };
   const point = () => {
     acting.current.aim(!several && steps > 1 ? way : null);
@@ -120,9 +132,9 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, isShor
     acting.current.aim(null);
     acting.current.onPoint(null);
   };
-  const choose = (anchor: Element) => {
+  const choose = (anchor: Element, at?: PressPoint) => {
     if (several) {
-      show(anchor, true);
+      show(anchor, true, false, at && order?.(ways, at));
       point();
       return;
     }
@@ -172,7 +184,8 @@ interface Press {
 
 /** What a press, resting on a piece and leaving it do. `hold`: a long press of a finger. */
 interface Pressing {
-  choose(anchor: Element): void;
+  /** `at`: absent for keys. */
+  choose(anchor: Element, at?: PressPoint): void;
   point(): void;
   /** Milliseconds until `show`. */
   readonly wait: number;
@@ -181,6 +194,10 @@ interface Pressing {
   blur(): void;
   hold(anchor: Element): void;
 }
+
+/** Where a press was; undefined: a key pressed. */
+const pointOf = ({ currentTarget: anchor, clientX: x, clientY: y, detail }: MouseEvent<Element>): PressPoint | undefined =>
+  detail === 0 ? undefined : { anchor, x, y };
 
 /** The handlers of an element that is pressed by mouse, finger or key. */
 function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, blur, hold }: Pressing) {
@@ -202,7 +219,7 @@ function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, b
     onClick: (event: MouseEvent<Element>) => {
       event.stopPropagation();
       lift();
-      if (!press.current.long) choose(event.currentTarget);
+      if (!press.current.long) choose(event.currentTarget, pointOf(event));
       press.current.long = false;
     },
     onKeyDown: (event: KeyboardEvent<Element>) => {

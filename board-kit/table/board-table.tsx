@@ -4,6 +4,7 @@ import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from '../answering.ts';
 import { Choices, type LookOf, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
 import { Explained } from '../answers/reading.tsx';
+import type { OrderWays } from '../answers/target.ts';
 import { followWay, type WayStep } from '../answers/ways.ts';
 import { BoardProvider, PositionProvider } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
@@ -105,7 +106,7 @@ export interface BoardParts<S extends State, M extends Move, E extends Told, Mor
    * Makes an element the piece. It answers where the decision names it, else it is a picture with these words. `answers`: false for
    * a copy shown elsewhere, or the only move that it answers with. `about` describes the piece on the card that pointing opens.
    */
-  usePiece(piece: PieceId, words: string, answers?: boolean | M, about?: () => About): PieceProps;
+  usePiece(piece: PieceId, words: string, answers?: boolean | M, about?: () => About, order?: OrderWays): PieceProps;
   /** What is pointed at in the list of choices: no card explains it, so the board may picture it where it has room. */
   usePointedElsewhere(): M | null;
   /** What is looked at, on the board, in the list or in the dock: the last move of it, and where that is played. Null: nothing. */
@@ -144,8 +145,8 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
 
   return {
     useTable,
-    usePiece: (piece, words, answers = true, about = () => aboutWords(words)) =>
-      usePieceOf(useTable(), useKeeper(), { piece, words, answers, about }),
+    usePiece: (piece, words, answers = true, about = () => aboutWords(words), order = undefined) =>
+      usePieceOf(useTable(), useKeeper(), { piece, words, answers, about, order }),
     useLive: () => useKeeper().live,
     keptPart,
     ...takingParts(useTable, useKeeper),

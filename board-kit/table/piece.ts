@@ -2,7 +2,7 @@ import type { Move } from '@madang/kernel';
 import { useRef } from 'preact/hooks';
 import type { PieceId } from '../answering.ts';
 import type { Choosing } from '../answers/choices.tsx';
-import { useAbout, useClosed, useTarget } from '../answers/target.ts';
+import { type OrderWays, useAbout, useClosed, useTarget } from '../answers/target.ts';
 import type { About, BoardProps, Reason, Way } from '../contract.ts';
 import type { Refusal } from '../ring/ring.tsx';
 import type { Chosen } from './use-chosen.ts';
@@ -87,17 +87,18 @@ interface PieceSaid {
   readonly words: string;
   readonly answers: Answers;
   about(): About;
+  readonly order?: OrderWays | undefined;
 }
 
 /** Makes an element the piece: it answers, says why not, or is read as a picture. */
-export function usePieceOf<T extends PieceTable>(table: T, keeper: Keeper<T>, { piece, words, answers, about }: PieceSaid) {
+export function usePieceOf<T extends PieceTable>(table: T, keeper: Keeper<T>, { piece, words, answers, about, order }: PieceSaid) {
   const { pointed, chosen, props } = table;
   const { isShortCut, ways } = answersOf(table, piece, answers);
   const now = () => keeper.live.current;
   const told = useTold(keeper, about);
   keeper.note(piece, answers);
   const target = useTarget(ways, {
-    ...{ words, about: told, isShortCut, refusals: () => now().refusals(piece) },
+    ...{ words, about: told, order, isShortCut, refusals: () => now().refusals(piece) },
     onAnswer(way) {
       now().chosen.at(piece);
       // A short cut of one move does not name the piece: it begins an act that goes on with it.

@@ -54,7 +54,7 @@ function piecesOf(move: UnderwaterMove, decision: Decision<UnderwaterMove>): rea
       return [`tunnel:${move.site}`, ...harbourOf(move.site)];
     case 'upgrade':
     case 'yield':
-      return [`plot:${move.site}`, `tunnel:${move.site}`, shelfOf(move.site)];
+      return structurePieces(move.site);
     case 'replace':
       return move.kelp + move.steelplast > 0 ? ['good:biomatter'] : [];
     case 'do':
@@ -73,8 +73,14 @@ function thingOf(move: UnderwaterMove): readonly PieceId[] {
   return 'contract' in move ? [`contract:${move.contract}`] : [];
 }
 
+/** Where a building or a tunnel stands. */
+function structurePieces(site: BuildingSite | TunnelSite): readonly PieceId[] {
+  const plot = BUILDING_SITES.find((one) => one === site);
+  return plot ? [`plot:${plot}`, shelfOf(plot)] : [`tunnel:${site}`];
+}
+
 /** All building sites of a city together: `shelf:C11`. */
-const shelfOf = (site: BuildingSite | TunnelSite): PieceId => `shelf:${site.slice(0, 3)}`;
+const shelfOf = (site: BuildingSite): PieceId => `shelf:${site.slice(0, 3)}`;
 
 /** The metropolis at which a tunnel ends: its tile covers a part of the way there. */
 function harbourOf(site: TunnelSite): readonly PieceId[] {

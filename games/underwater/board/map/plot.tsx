@@ -9,7 +9,8 @@ import { sheetOf } from '../sheet.ts';
 import { keptPart, type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
 import { FreePad, RaisedBuilding } from './light/building.tsx';
-import type { SeaPart } from './part.ts';
+import { playerBefore, type SeaPart } from './part.ts';
+import { acrossMap, nearestFirst } from './press.ts';
 import { isPlated, Plate, PrintedMarks } from './printed.tsx';
 
 /** All that shows of a building site beside its answer. */
@@ -25,6 +26,7 @@ const plotLooks = (me: Player, site: BuildingSite, pointed: UnderwaterProps['poi
 export const Plot = keptPart(
   ({ view, props, targets }, { site, seat, answers }) => [
     answers && targets.has(`plot:${site}`),
+    isTried(playerOf(view, seat), playerBefore(props, seat, answers), site),
     ...plotLooks(playerOf(view, seat), site, answers ? props.pointed : null),
   ],
   function Plot({ site, seat, layout, answers }: SeaPart & { readonly site: BuildingSite }) {
@@ -50,6 +52,7 @@ export const Plot = keptPart(
         data-expansion={site.endsWith('x')}
         data-anchor={`plot:${site}`}
         data-glows={lit}
+        data-tried={isTried(me, playerBefore(props, seat, answers), site)}
         {...piece}
       >
         <rect x={-half - 3} y={-half - 3} width={plot + 6} height={plot + 6} rx={plot * 0.3} className="halo" />
@@ -147,7 +150,7 @@ const Letter = ({ site, x, y, size }: LetterProps) => (
 /** What a tunnel's middle keeps of the room around it. */
 const TUNNEL_ROOM = 12;
 
-/** Where building sites are too small for a finger: all of a city's as one piece, which lists what can be chosen there. */
+/** Where building sites are too small for a finger: all of a city's as one piece, which lists what can be chosen there, first of all at the site nearest to the press. */
 export const Shelf = keptPart(
   ({ view, targets }, { city, seat, answers, layout }) =>
     answers && targets.has(`shelf:${city}`)
@@ -158,7 +161,8 @@ export const Shelf = keptPart(
     const say = useSay();
     const sites = [...layout.plots].filter(([site]) => site.startsWith(city));
     const words = sites.map(([site]) => say(plotWords(me, site)));
-    const piece = usePiece(`shelf:${city}`, words.join('. '), answers, () => ({ title: say(siteText(city)), lines: words, rule: null }));
+    const about = () => ({ title: say(siteText(city)), lines: words, rule: null });
+    const piece = usePiece(`shelf:${city}`, words.join('. '), answers, about, (ways, at) => nearestFirst(layout.plots, ways, acrossMap(at)));
     const { targets } = useTable();
     if (!answers || layout.plot >= PRESSED_ALONE || !targets.has(`shelf:${city}`)) return null;
     const xs = sites.map(([, { x }]) => x);
@@ -191,6 +195,12 @@ export function ShelfBed({ city, layout: { plots, plot } }: Pick<SeaPart, 'layou
   const left = Math.min(...xs) - plot * 0.62;
   const right = Math.max(...xs) + plot * 0.62;
   return <rect x={left} y={first.y - plot * 0.42} width={right - left} height={plot * 0.98} rx={plot * 0.46} className="shelf-bed" />;
+}
+
+/** True if the moves that are tried build or upgrade there. */
+function isTried(me: Player, before: Player | null, site: BuildingSite): boolean {
+  const number = BUILDING_SITES.indexOf(site);
+  return before !== null && at(before.buildings, number) !== at(me.buildings, number);
 }
 
 /** The building on a site. */

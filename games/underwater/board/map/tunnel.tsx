@@ -8,7 +8,7 @@ import { sheetOf } from '../sheet.ts';
 import { keptPart, type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
 import { Tube, TubeSketch } from './light/tube.tsx';
-import type { SeaPart } from './part.ts';
+import { playerBefore, type SeaPart } from './part.ts';
 import { isPlated, Plate, type Printed, PrintedMarks } from './printed.tsx';
 
 /** All that shows of a tunnel site beside its answer. */
@@ -20,9 +20,20 @@ function tunnelLooks(view: Underwater, me: Player, site: TunnelSite, pointed: Un
   ];
 }
 
+/** True if the moves that are tried build or upgrade the tunnel. */
+function isTried(me: Player, before: Player | null, number: number): boolean {
+  return (
+    before !== null &&
+    (has(before.tunnels, number) !== has(me.tunnels, number) || has(before.upgradedTunnels, number) !== has(me.upgradedTunnels, number))
+  );
+}
+
 /** A tunnel site: a dotted way, or a tube through which the light goes; an upgraded one is golden. */
 export const Tunnel = keptPart(
-  ({ view, props }, { site, seat, answers }) => tunnelLooks(view, playerOf(view, seat), site, answers ? props.pointed : null),
+  ({ view, props }, { site, seat, answers }) => [
+    isTried(playerOf(view, seat), playerBefore(props, seat, answers), TUNNEL_SITES.indexOf(site)),
+    ...tunnelLooks(view, playerOf(view, seat), site, answers ? props.pointed : null),
+  ],
   function Tunnel({ site, seat, layout, answers }: SeaPart & { readonly site: TunnelSite }) {
     const { props, targets, view } = useTable();
     const me = playerOf(view, seat);
@@ -42,7 +53,14 @@ export const Tunnel = keptPart(
     const printed = sheetOf(me.board).printed[site];
     const plated = look && printed !== undefined && isPlated(printed);
     return (
-      <g className="tunnel" data-built={built} data-upgraded={upgraded} data-anchor={`tunnel:${site}`} {...piece}>
+      <g
+        className="tunnel"
+        data-built={built}
+        data-upgraded={upgraded}
+        data-tried={isTried(me, playerBefore(props, seat, answers), number)}
+        data-anchor={`tunnel:${site}`}
+        {...piece}
+      >
         <path d={way.path} className="tunnel-reach" strokeWidth={plot * 0.8} />
         <path d={way.path} className="halo" strokeWidth={plot * 0.62} />
         {built || ghost ? (

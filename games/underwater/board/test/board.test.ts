@@ -6,6 +6,7 @@ import { ASSISTANT, deckOf, type Underwater, type UnderwaterEvent, type Underwat
 import { playerAt, position } from '../../test/position.ts';
 import { wording } from '../../text/index.ts';
 import { seaLayout } from '../map/layout.ts';
+import { nearestFirst } from '../map/press.ts';
 import { script } from '../motion/script.ts';
 import { sheetOf } from '../sheet.ts';
 import { ANSWERING, tabOf, waitingTabs } from '../targets.ts';
@@ -72,6 +73,28 @@ test('UWC-NET-08 a tunnel to a metropolis is answered on the metropolis, too, wh
       assert.ok(ANSWERING.piecesOf(move, asked).includes(`harbour:${harbour}`), harbour);
     }
   assert.ok(seen > 0);
+});
+
+test('UWC-UPG-02 the building sites of a city light up for what stands on one of them, never for a tunnel', () => {
+  let seen = 0;
+  for (const { decision: asked } of steps(4))
+    for (const move of asked.moves) {
+      if (move.kind !== 'upgrade' && move.kind !== 'yield') continue;
+      const pieces = ANSWERING.piecesOf(move, asked);
+      const isTunnel = move.site.length > 5;
+      seen += Number(isTunnel);
+      assert.deepEqual(pieces, isTunnel ? [`tunnel:${move.site}`] : [`plot:${move.site}`, `shelf:${move.site.slice(0, 3)}`]);
+    }
+  assert.ok(seen > 0);
+});
+
+test('of the building sites that are pressed as one the nearest to the finger comes first', () => {
+  const { plots } = seaLayout(0, { width: 382, height: 300 });
+  const ways = ['C33-a', 'C33-b', 'C33-x'].map((site, id) => [{ id, kind: 'building', site }]);
+  const order = (x: number) => nearestFirst(plots, ways, x).map(([move]) => move?.id);
+  assert.deepEqual(order((plots.get('C33-a')?.x ?? 0) - 9), [0, 1, 2]);
+  assert.deepEqual(order((plots.get('C33-x')?.x ?? 0) + 9), [2, 1, 0]);
+  assert.equal(order((plots.get('C33-b')?.x ?? 0) - 4)[0], 1);
 });
 
 test('UWC-SPEC-06 UWC-CARD-04 UWC-CARD-14 paying for, claiming and using a card up are answered on that card', () => {
