@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Move } from '@madang/kernel';
 import { readKey } from '../src/table/keys/keys.ts';
 import { placeless } from '../src/table/line/placeless.ts';
-import { arrange, choiceOfKey, onlyChoice } from '../src/table/prompt/choices.ts';
+import { arrange, choiceOfKey, onlyChoice, toldApart } from '../src/table/prompt/choices.ts';
 
 interface Placed extends Move {
   readonly counter: string;
@@ -23,6 +23,21 @@ test('every move is a choice, once', () => {
   const choices = arrange([stop, ...placings], explain).flatMap((group) => group.choices);
   assert.deepEqual(new Set(choices.map(({ move }) => move)), new Set([stop, ...placings]));
   assert.equal(choices.length, placings.length + 1);
+});
+
+test('where there is little room choices stand without the words with which another begins', () => {
+  const apart = (...labels: readonly string[]) => {
+    const moves = labels.map((kind, id) => ({ id, kind, of: id }));
+    const choices = arrange([...moves, stop], (move) => ({ label: move.kind, forecast: null, rule: null })).flatMap((group) => group.choices);
+    return toldApart(choices).map(({ short, isCut = false }) => `${isCut ? '…' : ''}${short}`);
+  };
+  assert.deepEqual(apart('Build a city for 1 credit: middle left', 'Build a city for 1 credit: middle right'), [
+    'middle left',
+    'middle right',
+    'stop',
+  ]);
+  assert.deepEqual(apart('No oil', '1 oil in place of 1 stone', '1 oil in place of 1 kelp'), ['No oil', '…stone', '…kelp', 'stop']);
+  assert.deepEqual(apart('Use the crane', 'Use the mixer'), ['Use the crane', 'Use the mixer', 'stop']);
 });
 
 test('many choices are grouped by what they are about, and the caption is not said twice', () => {

@@ -10,6 +10,7 @@ import { type Refused, refusedAt } from '../../play/why-not.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { RuleText } from '../log/LogPanel.tsx';
 import { explainer } from '../prompt/explain.ts';
+import { Trail } from '../prompt/Prompt.tsx';
 import { Keys } from './Keys.tsx';
 import './why.css';
 
@@ -68,6 +69,11 @@ function WhyDialogShown({ plan, onClose }: WhyProps) {
             <RuleText rule={rule} />
           </WhenLoaded>
         </p>
+      )}
+      {decision ? null : (
+        <div className="why-steps">
+          <Trail plan={plan} />
+        </div>
       )}
       {decision ? <Allowed plan={plan} view={view} decision={decision} /> : null}
       {decision ? <NotAllowed plan={plan} view={view} decision={decision} /> : null}

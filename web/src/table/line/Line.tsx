@@ -54,9 +54,7 @@ export function Line(props: LineProps) {
         {props.notice}
         {props.aside}
       </div>
-      <Acts {...props}>
-        <Tray deciding={deciding} busy={busy} />
-      </Acts>
+      <Acts {...props} />
     </section>
   );
 }
@@ -106,18 +104,19 @@ function Said({ plan, prompt: { hint, outcome, tone } }: Pick<LineProps, 'plan' 
  * Undo and Confirm keep their places, whatever is asked: beside a mouse the choices without a piece stand before them, under the thumb between
  * them. So no press on one of them hits another choice when it is made twice.
  */
-function Acts({ children, onBar, ...props }: LineProps & { readonly children: ReactNode }) {
+function Acts({ onBar, ...props }: LineProps) {
   const scene = useScene();
   const hasBar = useMedia(HAS_BAR);
   const guard = useDoublePressGuard();
-  const { plan, deciding } = props;
+  const { plan, deciding, busy } = props;
+  const tray = <Tray deciding={deciding} busy={busy} isNarrow={hasBar} />;
   const last = (plan?.steps.length ?? 0) - 1;
   const act = plan && plan.stage !== 'open' && last >= 0 ? stepText(scene, plan, last) : null;
   const usual = deciding.usual && { label: deciding.explain(deciding.usual)?.label, onTake: deciding.takeUsual };
   if (!hasBar)
     return (
       <div className="line-acts" {...guard}>
-        {children}
+        {tray}
         <UndoButton {...props} />
         <ConfirmButton {...props} act={act} usual={usual} />
       </div>
@@ -126,7 +125,7 @@ function Acts({ children, onBar, ...props }: LineProps & { readonly children: Re
     <div className="line-acts" {...guard}>
       <UndoButton {...props} />
       <div className="line-middle">
-        {children}
+        {tray}
         <div ref={onBar} className="line-slot" />
         {act === null ? null : <p className="line-act">{act}</p>}
       </div>

@@ -2,7 +2,7 @@ import type { Move } from '@madang/kernel';
 import { useScene } from '../../board-context/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { ChipRow } from '../prompt/Chips.tsx';
-import type { Choice } from '../prompt/choices.ts';
+import { type Choice, toldApart } from '../prompt/choices.ts';
 import type { Deciding } from '../prompt/deciding.ts';
 import { placeless } from './placeless.ts';
 
@@ -10,14 +10,21 @@ import { placeless } from './placeless.ts';
 const withoutConfirmed = (lying: readonly Choice[], usual: Move | null, asked: number): readonly Choice[] =>
   lying.length === 1 && asked > 1 && lying[0]?.move === usual ? [] : lying;
 
+interface TrayProps {
+  readonly deciding: Deciding;
+  readonly busy: boolean;
+  /** It stands under the thumb, where there is no room for what all choices begin with. */
+  readonly isNarrow: boolean;
+}
+
 /** Choices without a place on the board: doing without, one of two effects. */
-export function Tray({ deciding: { lit, choices, usual, choose }, busy }: { readonly deciding: Deciding; readonly busy: boolean }) {
+export function Tray({ deciding: { lit, choices, usual, choose }, busy, isNarrow }: TrayProps) {
   const words = useWords();
   const { board } = useScene();
   const lying = withoutConfirmed(placeless(board.answering, lit, choices), usual, lit?.moves.length ?? 0);
   return lying.length === 0 ? null : (
     <fieldset className="tray" aria-label={words.text('prompt.tray')} disabled={busy}>
-      <ChipRow choices={lying} usual={usual} onChoose={choose} />
+      <ChipRow choices={isNarrow ? toldApart(lying) : lying} usual={usual} onChoose={choose} />
     </fieldset>
   );
 }

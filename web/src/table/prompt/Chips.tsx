@@ -113,7 +113,7 @@ function usePointingAt(move: Move, onPoint: (move: Move | null) => void) {
 /** One choice; pointing at it lights its place on the board. */
 function Chip({ choice, guided, usual, onChoose }: ChipProps) {
   const { pointed, onPoint } = usePointing();
-  const { move, explanation, short, key, quiet } = choice;
+  const { move, explanation, short, key, quiet, isCut = false } = choice;
   const { away, ...pointing } = usePointingAt(move, onPoint);
   // What the group's caption says for the eye is said here for the ear; the name then holds what is seen.
   const start = explanation.label.slice(0, explanation.label.length - short.length);
@@ -140,7 +140,7 @@ function Chip({ choice, guided, usual, onChoose }: ChipProps) {
         </span>
       )}
       {start === '' ? null : <span className="unseen">{start}</span>}
-      <span>{short}</span>
+      <span>{isCut ? `…${short}` : short}</span>
     </button>
   );
 }

@@ -10,6 +10,8 @@ export interface Choice {
   readonly short: string;
   /** The key that chooses it; null: only by pointing or walking there. */
   readonly key: string | null;
+  /** True: the chip begins in the midst of the label. */
+  readonly isCut?: boolean;
   /** Doing without: no fields of its own, so it stands last and is quieter. */
   readonly quiet: boolean;
 }
@@ -100,6 +102,29 @@ function answerGroups(explained: readonly Pick<Choice, 'move' | 'explanation'>[]
 
 const captionOf = (start: string): string =>
   SEPARATORS.reduce((text, separator) => (text.endsWith(separator) ? text.slice(0, -separator.length) : text), start);
+
+/** The words with which both begin: to a separator, else to the last space. */
+function sharedWords(a: string, b: string): string {
+  let long = 0;
+  while (long < Math.min(a.length, b.length) && a[long] === b[long]) long += 1;
+  const shared = a.slice(0, long);
+  const separator = SEPARATORS.find((one) => shared.includes(one)) ?? ' ';
+  const at = shared.lastIndexOf(separator);
+  return at < 0 ? '' : shared.slice(0, at + separator.length);
+}
+
+/** With fewer letters in common two choices are told apart where there is little room. */
+const ALIKE = 10;
+
+/** Choices without the words with which another begins as well: for a place with room for few words. */
+export function toldApart(choices: readonly Choice[]): readonly Choice[] {
+  return choices.map((choice) => {
+    const starts = choices.map((other) => (other === choice ? '' : sharedWords(choice.short, other.short)));
+    const start = starts.reduce((most, one) => (one.length > most.length ? one : most));
+    if (start.length < ALIKE || start.length === choice.short.length) return choice;
+    return { ...choice, short: choice.short.slice(start.length), isCut: captionOf(start) === start };
+  });
+}
 
 /** The choice of a number key. */
 export const choiceOfKey = (groups: readonly ChoiceGroup[], key: string): Choice | undefined =>
