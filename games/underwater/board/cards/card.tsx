@@ -80,8 +80,10 @@ export const CardFace = keptPart(
         </span>
         <span className="card-text">{say(cardText(card))}</span>
         <span className="card-foot">
-          <KindGlyph kind={card.kind} size={13} />
-          <span className="card-kind">{say(`underwater.board.kind.${card.kind}`)}</span>
+          <span className="kind-mark">
+            <KindGlyph kind={card.kind} size={13} />
+            <span className="card-kind">{say(`underwater.board.kind.${card.kind}`)}</span>
+          </span>
           {leaves && <span className="card-fit">{say('underwater.board.leaves')}</span>}
           {piece.startsWith('card:') && !leaves && <Fit card={card} />}
           {piece === 'played' && <span className="card-fit">{say('underwater.board.inPlay')}</span>}

@@ -5,6 +5,7 @@ import { cardText, contractText, titleIn } from '../../text/index.ts';
 import { useCardAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
 import { GoodGlyph } from '../pieces/goods.tsx';
+import { KindGlyph } from '../pieces/kinds.tsx';
 import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { CardArt, ContractArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
@@ -82,6 +83,10 @@ const SpecialCard = keptPart(
         </span>
         <ColourSign colour={card.colour} size={12} />
         <b>{say(titleIn(view, card.number))}</b>
+        <span className="kind-mark">
+          <KindGlyph kind={card.kind} size={13} />
+          <span className="card-kind">{say(`underwater.board.kind.${card.kind}`)}</span>
+        </span>
         <span className="special-text">{text}</span>
       </div>
     );
