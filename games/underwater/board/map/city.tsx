@@ -6,13 +6,20 @@ import { siteWords } from '../describe.ts';
 import { DomeShape } from '../pieces/structures.tsx';
 import { sheetOf } from '../sheet.ts';
 import { keptPart, type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
-import { TOUCH } from './layout.ts';
+import { FOOTED_PLOT, TOUCH } from './layout.ts';
 import { DomeSketch, LitDome, SKETCH_LOW, StandingDome } from './light/dome.tsx';
-import type { SeaPart } from './part.ts';
+import { playerBefore, type SeaPart } from './part.ts';
 import { isPlated, Plate, PrintedMarks } from './printed.tsx';
 
 /** How far plates stand aside: those of the outer columns away from the metropolises, that of the upper middle away from the map's buttons. */
-const aside = (site: CitySite, plot: number): number => (site === 'C12' ? plot * 0.95 : (2 - Number(site.slice(-1))) * Math.max(16, plot * 0.36));
+function aside(site: CitySite, plot: number): number {
+  if (site === 'C12') return plot * 0.95;
+  const least = plot < FOOTED_PLOT && site.startsWith('C1') ? BESIDE_SIGNS : 16;
+  return (2 - Number(site.slice(-1))) * Math.max(least, plot * 0.36);
+}
+
+/** How far the plate of an upper corner's city stands off the signs that a small metropolis wears there. */
+const BESIDE_SIGNS = 50;
 
 /** All that shows of a city site beside its answer. */
 function cityLooks(me: Player, site: CitySite, pointed: UnderwaterProps['pointed']): readonly unknown[] {
@@ -23,9 +30,18 @@ function cityLooks(me: Player, site: CitySite, pointed: UnderwaterProps['pointed
   ];
 }
 
+/** True if the moves that are tried build the city, or convert it. */
+function isTried(me: Player, before: Player | null, site: CitySite): boolean {
+  const number = CITY_SITES.indexOf(site);
+  return before !== null && (has(before.cities, number) !== has(me.cities, number) || has(before.symbiotic, number) !== has(me.symbiotic, number));
+}
+
 /** A city site: its dome, or what is printed where one may be built; it glows once it is connected. */
 export const City = keptPart(
-  ({ view, props }, { site, seat, answers }) => cityLooks(playerOf(view, seat), site, answers ? props.pointed : null),
+  ({ view, props }, { site, seat, answers }) => [
+    isTried(playerOf(view, seat), playerBefore(props, seat, answers), site),
+    ...cityLooks(playerOf(view, seat), site, answers ? props.pointed : null),
+  ],
   function City({ site, seat, layout, answers }: SeaPart & { readonly site: CitySite }) {
     const me = playerOf(useTable().view, seat);
     const { props } = useTable();
@@ -43,6 +59,7 @@ export const City = keptPart(
         className="city"
         transform={`translate(${x} ${y})`}
         data-built={built}
+        data-tried={isTried(me, playerBefore(props, seat, answers), site)}
         data-connected={has(connectedCities(me), number)}
         data-reached={has(reached(me), number)}
         data-anchor={`site:${site}`}

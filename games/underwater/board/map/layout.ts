@@ -30,6 +30,12 @@ const clamp = (least: number, most: number, value: number): number => Math.min(m
 /** What a finger can hit. */
 export const TOUCH = 44;
 
+/** From this width of a building site on metropolises wear their signs at their feet, smaller ones over themselves. */
+export const FOOTED_PLOT = 22;
+
+/** Where the inside of the frame begins that another player's sea has. */
+export const FRAMED = 9;
+
 const PLOT_LEAST = 16;
 const PLOT_MOST = 64;
 
@@ -73,9 +79,10 @@ export function seaLayout(board: number, { width, height }: Size): SeaLayout {
   };
   // Not over the building sites above it, where there is room for that.
   const amidShelves = (cities.C21.y + cities.C31.y + plot) / 2 + city + 4;
+  const upper = plot < FOOTED_PLOT ? edge + FRAMED - 3 : edge;
   const harbours: SeaLayout['harbours'] = {
-    MB: { x: edge, y: edge },
-    MU: { x: width - edge, y: edge },
+    MB: { x: edge, y: upper },
+    MU: { x: width - edge, y: upper },
     ML: { x: edge, y: Math.max(amidShelves, cities.C31.y - Math.min(metropolis * 1.1, (bottom - top) / 5)) },
   };
   const plots = plotsOf(sheet, cities, { plot, city });

@@ -71,11 +71,11 @@ export function Sheet({ size, seat, answers, name = null }: SheetProps) {
         {sheetOf(me.board).tunnels.map((site) => (
           <Tunnel key={site} site={site} {...of} />
         ))}
-        {HARBOURS.map((harbour) => (
-          <MetropolisTile key={harbour} harbour={harbour} {...of} />
-        ))}
         {CITY_SITES.map((site) => (
           <City key={site} site={site} {...of} />
+        ))}
+        {HARBOURS.map((harbour) => (
+          <MetropolisTile key={harbour} harbour={harbour} {...of} />
         ))}
         {bareFirst.map((site) => (
           <Plot key={site} site={site} {...of} />

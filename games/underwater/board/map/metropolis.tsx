@@ -8,6 +8,7 @@ import { scoringSigns } from '../pieces/effects/signs.ts';
 import { CountGlyph, SignsRow } from '../pieces/effects/signs-row.tsx';
 import { keptPart, usePiece, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
+import { FRAMED, type SeaLayout } from './layout.ts';
 import { PrintedTile } from './light/tile.tsx';
 import type { SeaPart } from './part.ts';
 
@@ -60,7 +61,7 @@ export const MetropolisTile = keptPart(
         <path d={hexagon(size + 5)} className="halo" />
         <path d={hexagon(size)} className="metropolis-tile" />
         {look && <PrintedTile colour={tile.colour} {...belowPill(size)} />}
-        <foreignObject {...(look ? onFoot(size, harbour) : overTile(size))}>
+        <foreignObject {...(look ? onFoot(layout, harbour) : overTile(size))}>
           <div className="metropolis-signs" data-wide={size > WIDE_TILE}>
             {tile.colour === 'brown' ? <Brown tile={tile} size={sign} /> : <Blue tile={tile} size={sign} />}
           </div>
@@ -76,13 +77,18 @@ const overTile = (size: number) => ({ x: -size * 0.85, y: -size * 0.95, width: s
 /** A small dome is lower and stands below its place, so that its pill has room above it. */
 const belowPill = (size: number) => (size > WIDE_TILE ? { size, y: 0 } : { size: size * 0.82, y: size * 0.5 });
 
+/** The rim of a row of signs, in pixels. */
+const RIM = 4;
+
 /** Where those of a printed one stand: in one row below its dome; over a small one at the upper edge, which has sites beside its foot. */
-const onFoot = (size: number, harbour: Harbour) => ({
-  x: size > WIDE_TILE ? -size * 1.5 : harbour === 'MU' ? 5 - size * 2 : -size - 5,
-  y: size > WIDE_TILE ? size * 0.54 : harbour === 'ML' ? size * 0.76 : -size * 1.2,
-  width: size > WIDE_TILE ? size * 3 : size * 3 + 2,
-  height: size * 0.8,
-});
+function onFoot({ metropolis: size, harbours }: SeaLayout, harbour: Harbour) {
+  const box = { width: size * 3, height: size * 0.8 };
+  if (size > WIDE_TILE) return { x: -size * 1.5, y: size * 0.54, ...box };
+  // They begin at the edge and are whole inside of a frame, below which only the rim of the lower one reaches: a city lies close beside it.
+  const aside = FRAMED - harbours.MB.x;
+  if (harbour === 'ML') return { x: aside - RIM, y: size * 0.76, ...box };
+  return { x: harbour === 'MU' ? -aside - box.width : aside, y: FRAMED - harbours[harbour].y, ...box };
+}
 
 /** UWC-NET-10, -11: what a blue metropolis gives once it is connected, and in each production, underlined. */
 const Blue = ({ tile: { instant, production }, size }: { readonly tile: BlueMetropolis; readonly size: number }) => (
