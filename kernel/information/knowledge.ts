@@ -195,7 +195,10 @@ export interface Wording<S extends State = State, M extends Move = Move> {
   caution?(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
   /** The offered move that `declining` gives up although it costs nothing (see `giftAmong`). Absent: the game is not asked. */
   gift?(view: S, seat: Seat, declining: M, offered: readonly M[]): M | undefined;
-  /** The answer that confirming takes: nearly always given where the only other one is to do without, or the end of what is arranged. Absent: none. */
+  /**
+   * The answer that confirming takes: nearly always given where the only other one is to do without, or the end of what is arranged. It is not
+   * taken together with what was tried under another headline. Absent: none.
+   */
   usual?(view: S, decision: Decision<M>): M | undefined;
   /** What a newcomer may have overlooked: something of the same kind that is plainly better now. Absent: nothing is said. */
   tip?(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;

@@ -1,6 +1,7 @@
 import { type Decision, isAside, type Move, type State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'preact/hooks';
+import { headlineOf } from '../board-context/headline.ts';
 import { useScene } from '../board-context/scene.tsx';
 import { useAct } from '../board-context/steady.ts';
 import { contain } from '../faults/faults.ts';
@@ -80,14 +81,18 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
 const canBeSent = (plan: Plan | null): boolean =>
   plan !== null && (plan.ahead ? turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open');
 
-/** The only answer, or the one that is nearly always given; null: there is something to choose, or to think of. */
+/**
+ * The only answer, or the one that is nearly always given; null: there is something to choose, or to think of. What begins only after what is
+ * tried, as a round after the setup, is no part of it: confirming that answers nothing beyond.
+ */
 function useUsual(plan: Plan | null, view: State | null, asked: Decision | null, choices: readonly ChoiceGroup[]): Move | null {
-  const { kit } = useScene();
+  const { kit, words } = useScene();
   return useMemo(() => {
     if (!view || !asked) return null;
-    const move = onlyChoice(choices)?.move ?? contain('usual', () => kit.wording.usual?.(view, asked), undefined);
+    const begun = plan === null || plan.steps.length === 0 || headlineOf(kit, words, plan.base) === headlineOf(kit, words, view);
+    const move = onlyChoice(choices)?.move ?? (begun ? contain('usual', () => kit.wording.usual?.(view, asked), undefined) : undefined);
     return move && !isRisky(kit, plan, [move]) ? move : null;
-  }, [kit, plan, view, asked, choices]);
+  }, [kit, words, plan, view, asked, choices]);
 }
 
 /** Answers and confirms what is complete then. Not where somebody teaches or plans ahead, nor what gives something up for nothing. */
