@@ -23,14 +23,21 @@ const ALLOWED: readonly { readonly query: RegExp; readonly plan: RegExp; readonl
 /** Plans in which SQLite reads all of a table that grows, or all of its rows that are over. */
 const READING_ALL = new RegExp(`^SCAN (${GROWING.join('|')})\\b|^SEARCH tables USING (COVERING )?INDEX tables_by_status \\(status=\\?\\)$`);
 
+/** How SQLite answers a statement, step by step. */
+export const stepsOf = (file: DatabaseSync, query: string): readonly string[] =>
+  file
+    .prepare(`explain query plan ${query}`)
+    .all()
+    .map(({ detail }) => String(detail));
+
 /** How SQLite answers these statements where it reads all of a table that grows; nothing: it does not. `used`: why some of them may. */
 export function scansOf(file: DatabaseSync, queries: Iterable<string>, used: Set<string> = new Set()): readonly string[] {
   return [...queries].flatMap((query) => {
-    const plans = file.prepare(`explain query plan ${query}`).all();
-    const scans = plans.map(({ detail }) => String(detail)).filter((plan) => READING_ALL.test(plan));
+    const plans = stepsOf(file, query);
+    const scans = plans.filter((plan) => READING_ALL.test(plan));
     return scans.flatMap((plan) => {
       // What is read in the order of an index up to a limit is sorted by nothing.
-      const sorted = plans.some(({ detail }) => String(detail).startsWith('USE TEMP B-TREE FOR ORDER BY'));
+      const sorted = plans.some((step) => step.startsWith('USE TEMP B-TREE FOR ORDER BY'));
       const allowed = ALLOWED.find((one) => one.query.test(query) && one.plan.test(plan) && !(sorted && one.query.source.startsWith('order by')));
       if (allowed) used.add(allowed.why);
       return allowed ? [] : [`${plan}: ${query}`];
