@@ -13,6 +13,7 @@ import { lab } from './commands/learning/lab.ts';
 import { puzzles } from './commands/learning/puzzles.ts';
 import { scores } from './commands/learning/scores.ts';
 import { train } from './commands/learning/train.ts';
+import { warnings } from './commands/learning/warnings.ts';
 import { importLog } from './commands/logs/import.ts';
 import { mistakes } from './commands/mistakes.ts';
 import { pack } from './commands/packs/pack.ts';
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   analyse,
   mistakes,
   chances,
+  warnings,
   puzzles,
   campaign,
   lab,

@@ -32,6 +32,7 @@ export * from './information/look-ahead.ts';
 export * from './information/observation.ts';
 export * from './information/primer.ts';
 export * from './information/puzzle.ts';
+export * from './information/stakes.ts';
 export * from './information/told.ts';
 export { isRecord } from './json/record.ts';
 export * from './matches/achievements.ts';

@@ -12,6 +12,7 @@ export { type AnalysisAnswer, type AnalysisJob, doJob } from './jobs.ts';
 export type { Comparison, Glance, Replayed } from './judge.ts';
 export { type CountedReason, type LineReason, reasonsFor } from './reasons.ts';
 export { REPLAYERS, type Replayer } from './replays.ts';
+export { LIKELY, POSSIBLE, type Threat, threatsTo } from './threats.ts';
 export { VERDICTS, type Verdict } from './verdict.ts';
 
 /** How deep an analysis looks; what is not named is as the game has it. */

@@ -15,6 +15,7 @@ export * from './match.ts';
 export * from './rating.ts';
 export * from './report.ts';
 export * from './schedule.ts';
+export * from './warnings.ts';
 
 /** What is played in an arena. */
 export interface ArenaSettings {

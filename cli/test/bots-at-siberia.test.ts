@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { ask } from '@madang/bots';
+import { ask, valued } from '@madang/bots';
+import { threatsTo } from '@madang/bots/analysis';
 import { type Contender, parseContender, playMatch } from '@madang/bots/arena';
 import { findTitle } from '@madang/games';
 import { begin, type Decision, decision, type Expertise, type Game, play, seedRandom } from '@madang/kernel';
@@ -60,6 +61,10 @@ test('a state that differs in secrets only gets the same answer, at every decisi
       const [a, b] = [view, otherView].map((one) => ask(level, { game, expertise, view: one, seat, seed: String(i) }));
       assert.deepEqual(a, b);
       compared++;
+    }
+    if (i % 15 === 0) {
+      const [a, b] = [view, otherView].map((one) => threatsTo({ game, expertise: valued(game, expertise), view: one, seat, seed: String(i) }));
+      assert.deepEqual(a, b);
     }
     open = play(game, state, seat, expertise.rollout(state, open, random));
   }

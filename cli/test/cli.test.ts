@@ -74,7 +74,7 @@ test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
     [
       'fly',
-      /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, chances, puzzles, campaign, lab, scores, import, bench, research/,
+      /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, chances, warnings, puzzles, campaign, lab, scores, import, bench, research/,
     ],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
@@ -136,6 +136,17 @@ test('arena rates the bots in worker threads', async () => {
     report.bots.map((bot: { name: string }) => bot.name),
     ['greedy', 'random'],
   );
+});
+
+test('warnings measures how often what is warned of is gone, the same from the same seed', async () => {
+  const argv = 'warnings siberia --bots easy --matches 1 --seats 2 --seed s --json';
+  const { code, out } = await madang(argv);
+  assert.equal(code, 0);
+  assert.match(out[0] ?? '', /Losses warned/);
+  const { found, turns } = JSON.parse(out.at(-1) ?? '');
+  assert.ok(turns > 10);
+  for (const { warned, came, losses } of found) assert.ok(came <= warned && came <= losses);
+  assert.deepEqual(JSON.parse((await madang(argv)).out.at(-1) ?? ''), JSON.parse(out.at(-1) ?? ''));
 });
 
 test('chances measures how far win rates are from who wins, the same from the same seed', async () => {

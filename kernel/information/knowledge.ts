@@ -2,6 +2,7 @@ import type { Decision } from '../engine.ts';
 import type { Argument, Message, Move, RandomState, Seat, State, Task, Told } from '../state.ts';
 import type { TextLoader } from '../texts.ts';
 import type { Observation } from './observation.ts';
+import type { Stakes } from './stakes.ts';
 
 /** What a bot should know of a game; kept in games/<name>/bot. Works on full (imagined) states, never on secrets of others. */
 export interface Expertise<S extends State = State, M extends Move = Move> {
@@ -55,6 +56,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly advantages?: readonly Advantage<S>[];
   /** What may be named as the difference of two turns, finer than advantages. Absent: no reason is given for a turn. */
   readonly details?: readonly Detail<S>[];
+  /** What players vie for. Absent: nobody is warned of what others may take. */
+  readonly stakes?: Stakes<S>;
 }
 
 /** Something that a seat may have more of than others, and that every player can count. */

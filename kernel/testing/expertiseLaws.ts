@@ -13,6 +13,7 @@ import {
   type Move,
   type Options,
   play,
+  type Stakes,
   type State,
   seedRandom,
   type Temperatures,
@@ -84,6 +85,7 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
   if (expertise.facts) factLaws(game, expertise, expertise.facts, options, seats);
   if (expertise.observation) observationLaws(game, expertise.observation, options, seats);
   if (expertise.facts && expertise.advantages) advantageLaws(game, expertise, expertise.facts, expertise.advantages);
+  if (expertise.stakes) stakeLaw(game, expertise, expertise.stakes, options.slice(0, MOST_PURE));
 
   test(`${game.name}: the playout policy alone beats three that answer at random`, () => {
     for (const chosen of strength.options) {
@@ -172,6 +174,34 @@ function advantageLaws<S extends State, M extends Move>(
         assert.ok(Math.abs(fact - (summed[at] ?? Number.NaN)) < SUMMED, `${nameOf(facts, seats, at)}: ${fact}, ${summed[at]}`);
       return rollout(state, open, random);
     });
+  });
+}
+
+function stakeLaw<S extends State, M extends Move>(
+  game: Game<S, M>,
+  { rollout }: Expertise<S, M>,
+  stakes: Stakes<S>,
+  options: readonly Options[],
+): void {
+  test(`${game.name}: what players vie for is known to all, named, and lies where a move of the game is pressed`, () => {
+    const seen = new Set<number>();
+    for (const chosen of options) {
+      playThrough(game, { seats: game.players.max, seed: 'stakes', options: chosen }, (state, open, random) => {
+        const there = stakes.there(state, open.seat);
+        const view = game.redact(state, open.seat);
+        assert.deepEqual(stakes.there(view, open.seat), there);
+        assert.equal(new Set(there).size, there.length);
+        for (const stake of there) {
+          if (seen.has(stake)) continue;
+          seen.add(stake);
+          assert.ok(stakes.what(view, stake).key.startsWith(`${game.name}.`));
+          const id = stakes.moveAt(stake);
+          assert.ok(id === undefined || game.moves.byId(id), `${stake}`);
+        }
+        return rollout(state, open, random);
+      });
+    }
+    assert.ok(seen.size > 0);
   });
 }
 

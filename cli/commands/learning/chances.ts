@@ -35,7 +35,8 @@ interface Wanted extends Setting {
   readonly seed: string;
 }
 
-function wantedOf(game: Game, values: Typed['values']): Result<Wanted, Problem> {
+/** What a measurement of bots in matches is asked for. */
+export function wantedOf(game: Game, values: Typed['values']): Result<Wanted, Problem> {
   const setting = matchSetting(game, values);
   if (!setting.ok) return setting;
   const players = bots(values.bots ?? 'greedy');
@@ -45,7 +46,7 @@ function wantedOf(game: Game, values: Typed['values']): Result<Wanted, Problem> 
 }
 
 /** The players of a match, one seat on from match to match. */
-const seatsIn = ({ players, seats, automas }: Wanted, match: number): MatchPlan['seats'] =>
+export const seatsIn = ({ players, seats, automas }: Wanted, match: number): MatchPlan['seats'] =>
   Array.from({ length: seats }, (_, seat) => (automas.includes(seat) ? null : (players[(seat + match) % players.length] ?? null)));
 
 const row = ({ part, brier: { value, low, high }, even, leader, cost }: Calibration): string[] => [

@@ -8,6 +8,7 @@ import { evaluate } from './evaluate.ts';
 import { facts } from './facts.ts';
 import { observation } from './observation/index.ts';
 import { rollout } from './rollout.ts';
+import { stakes } from './stakes.ts';
 import values from './values.json' with { type: 'json' };
 
 /** What bots know of Barrage. */
@@ -21,6 +22,7 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   values,
   advantages,
   details,
+  stakes,
   // Beside automas alone nobody else decides between two turns, and what a turn brings is seen by the next.
   looksFurther: ({ players }) => (players.filter(({ level }) => level === 0).length === 1 ? { plans: 6, worlds: 3 } : undefined),
   opensTurn: ({ task }) => task.task === 'turn',

@@ -7,6 +7,7 @@ import { advantages, details } from './facts/advantages.ts';
 import { facts } from './facts/index.ts';
 import { observation } from './facts/observation.ts';
 import { rollout } from './rollout.ts';
+import { stakes } from './stakes.ts';
 import values from './values.json' with { type: 'json' };
 
 /** A playout sees the whole round that follows the one under way: then a new market lies there, and everybody has a turn to come. */
@@ -25,6 +26,7 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   values,
   advantages,
   details,
+  stakes,
   opensTurn: ({ task }) => task.task === 'turn',
   // A position is told how many tiles lie on the market, not at which prices.
   unseen: ({ task }) => task.task === 'prices',

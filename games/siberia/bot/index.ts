@@ -8,6 +8,7 @@ import { advantages, details } from './facts/advantages.ts';
 import { facts } from './facts/facts.ts';
 import { observation } from './facts/observation.ts';
 import { rollout } from './rollout.ts';
+import { stakes } from './stakes.ts';
 import values from './values.json' with { type: 'json' };
 
 /** What bots know of Siberia. */
@@ -21,6 +22,7 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   values,
   advantages,
   details,
+  stakes,
   iterations: 480,
   temperatures: { greedy: 0.1, normal: 0.05, hard: 0.008 },
   // Most of the fourteen places for a cube are poor: together they would be chosen often.

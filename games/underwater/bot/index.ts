@@ -8,6 +8,7 @@ import { advantages, details } from './facts/advantages.ts';
 import { facts } from './facts/facts.ts';
 import { observation } from './facts/observation.ts';
 import { rollout } from './rollout.ts';
+import { stakes } from './stakes.ts';
 import values from './values.json' with { type: 'json' };
 
 /**
@@ -27,6 +28,7 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   values,
   advantages,
   details,
+  stakes,
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
   weighs: 'turns',
