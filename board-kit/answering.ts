@@ -28,6 +28,22 @@ export function piecesFor<M extends Move>(of: Answering<M>, move: M, decision: D
   return of.piecesOf(move, { ...decision, task: askedTask(decision.task) });
 }
 
+/** The piece where each of these moves is pressed first, whether it is offered or not. */
+export const firstPieces = <M extends Move, T extends { readonly move: M }>(
+  of: Answering<M>,
+  decision: Decision<M> | null,
+  list: readonly T[] = [],
+): ReadonlyMap<PieceId, T> =>
+  new Map(
+    decision
+      ? list.flatMap((one) =>
+          piecesFor(of, one.move, decision)
+            .slice(0, 1)
+            .map((piece) => [piece, one] as const),
+        )
+      : [],
+  );
+
 /** For each piece that lights up while `held` is in the hand, the moves that it answers with. */
 export function targetsOf<M extends Move>(
   of: Answering<M>,

@@ -58,6 +58,8 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
   whyClosed(test: (move: M) => boolean): Reason | null;
   /** Confirms what has been tried; the second press of a piece does so. Null or absent: it cannot be confirmed now. */
   onConfirm?: (() => void) | null;
+  /** What others may take before the reader's next turn. Absent: nothing is told of it. */
+  readonly threatened?: readonly Threatened<M>[];
   /** No motion: the reader asked for less. */
   readonly still: boolean;
   /** The choice that is hovered or focused in the list or on the board, lit in both; null: none. */
@@ -69,6 +71,14 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
   readonly bar?: Element | null;
   /** Where forecasts are shown, beside the board; null: there is no room, they show beside their piece. */
   readonly dock: Element | null;
+}
+
+/** A piece that others may take before the reader's next turn: a move that is pressed there, and what its card says. */
+export interface Threatened<M extends Move = Move> {
+  readonly move: M;
+  /** It is gone more often than not. */
+  readonly isLikely: boolean;
+  readonly words: string;
 }
 
 /** Why something is not possible, and what would make it so: in words, and by which rule. */

@@ -30,7 +30,6 @@ export * from './information/knowledge.ts';
 export * from './information/lesson.ts';
 export * from './information/look-ahead.ts';
 export * from './information/observation.ts';
-export * from './information/primer.ts';
 export * from './information/puzzle.ts';
 export * from './information/stakes.ts';
 export * from './information/told.ts';

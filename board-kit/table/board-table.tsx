@@ -1,7 +1,7 @@
-import type { Decision, FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
+import type { FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
 import { createContext, type ReactNode } from 'preact/compat';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
-import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from '../answering.ts';
+import { type Answering, firstPieces, inHand, type PieceId, piecesFor, takeable, targetsOf } from '../answering.ts';
 import { Choices, type LookOf, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
 import { Explained } from '../answers/reading.tsx';
 import type { OrderWays } from '../answers/target.ts';
@@ -10,6 +10,7 @@ import { BoardProvider, PositionProvider } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
 import type { About, BoardProps, MatProps, Way } from '../contract.ts';
 import { attempt, type Faults, useFaults } from '../faults/faults.ts';
+import { ThreatMarks } from '../marks/threat-marks.tsx';
 import { MaterialDefs } from '../material/defs.tsx';
 import type { Beat } from '../motion/schedule.ts';
 import { Stage } from '../motion/stage.tsx';
@@ -156,7 +157,7 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
           <MaterialDefs seats={props.seats} />
           <Choices {...props} picture={pictureOf(props, useFaults(), picture)} look={lookOf(props, useFaults(), look)} overview={overview}>
             <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token} leans={of.leans === true}>
-              <Lit decision={props.decision} {...{ children, isPrinted: of.isPrinted === true }} />
+              <Lit {...props} {...{ children, isPrinted: of.isPrinted === true }} />
             </Stage>
           </Choices>
         </GameRoot>
@@ -176,19 +177,19 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
   };
 }
 
-interface LitProps {
-  readonly decision: Decision | null;
+interface LitProps extends Pick<BoardProps, 'decision' | 'threatened'> {
   readonly isPrinted: boolean;
   readonly children: ReactNode;
 }
 
 /** The board itself; what answers in its panels comes into sight. */
-function Lit({ decision, isPrinted, children }: LitProps) {
+function Lit({ decision, threatened = [], isPrinted, children }: LitProps) {
   const root = useRef<HTMLDivElement>(null);
   useInSight(root, decision);
   return (
     <Explained ref={root} className={isPrinted ? 'board printed-board' : 'board'}>
       {children}
+      <ThreatMarks root={root} isAny={threatened.length > 0} />
     </Explained>
   );
 }
@@ -257,6 +258,7 @@ function useTableOf<S extends State, M extends Move, E extends Told, More extend
     owner: ownerOf(view, seat),
     targets: targetsOf(of, decision, held),
     ways: of.useWays?.(props, held) ?? new Map(),
+    threatened: firstPieces(of, decision, props.threatened),
     pointed: decision && pointed ? piecesFor(of, pointed, decision) : [],
     takeable: takeable(of, moves),
     held,

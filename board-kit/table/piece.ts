@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { PieceId } from '../answering.ts';
 import type { Choosing } from '../answers/choices.tsx';
 import { type OrderWays, useAbout, useClosed, useTarget } from '../answers/target.ts';
-import type { About, BoardProps, Reason, Way } from '../contract.ts';
+import type { About, BoardProps, Reason, Threatened, Way } from '../contract.ts';
 import type { Refusal } from '../ring/ring.tsx';
 import type { Chosen } from './use-chosen.ts';
 
@@ -22,6 +22,8 @@ export interface PieceTable<M extends Move = Move> {
   readonly targets: ReadonlyMap<PieceId, readonly M[]>;
   /** Short cuts: pieces that answer with several moves at once, or begin an act, where they answer with none; or their move and what follows there. */
   readonly ways: ReadonlyMap<PieceId, readonly Way<M>[]>;
+  /** The pieces that others may take before the reader's next turn. */
+  readonly threatened: ReadonlyMap<PieceId, Threatened>;
   /** The pieces that the pointed move names. */
   readonly pointed: readonly PieceId[];
   /** The pieces that can be taken up, and the one that is. */
@@ -78,7 +80,12 @@ export function answerOf(table: PieceTable, { explainWay, pointed }: Choosing, p
   return [
     ...[isShortCut, ways, table.pointed.includes(piece), ways.some(([only]) => only === pointed)],
     ...[way && others.length === 0 ? explainWay(way)?.label : null, table.chosen.is(piece) && Boolean(table.props.onConfirm)],
-    ...[table.held === piece, table.takeable.length > 1 && table.takeable.includes(piece), table.takeable.includes(piece)],
+    ...[
+      table.threatened.get(piece)?.words,
+      table.held === piece,
+      table.takeable.length > 1 && table.takeable.includes(piece),
+      table.takeable.includes(piece),
+    ],
   ];
 }
 
@@ -95,7 +102,9 @@ export function usePieceOf<T extends PieceTable>(table: T, keeper: Keeper<T>, { 
   const { pointed, chosen, props } = table;
   const { isShortCut, ways } = answersOf(table, piece, answers);
   const now = () => keeper.live.current;
-  const told = useTold(keeper, about);
+  const threat = answers === false ? undefined : table.threatened.get(piece);
+  const told = useTold(keeper, () => withThreat(about(), threat));
+  const marked = threat && { 'data-threat': threat.isLikely ? 'likely' : 'possible' };
   keeper.note(piece, answers);
   const target = useTarget(ways, {
     ...{ words, about: told, order, isShortCut, refusals: () => now().refusals(piece) },
@@ -108,11 +117,11 @@ export function usePieceOf<T extends PieceTable>(table: T, keeper: Keeper<T>, { 
   const described = useAbout(() => withReason(told(), answers && isAmong(now().targets, piece) ? now().whyClosed(piece) : null));
   const closed = useClosed(words, told, () => now().whyClosed(piece));
   const shown = answers !== false && pointed.includes(piece);
-  if (target) return { ...target, 'data-piece': piece, 'data-pointed': shown };
+  if (target) return { ...target, ...marked, 'data-piece': piece, 'data-pointed': shown };
   const confirms = answers !== false && chosen.is(piece) && Boolean(props.onConfirm);
   const confirm = () => now().props.onConfirm?.();
   const shut = answers ? { ...closed, ...(confirms && { onClick: confirm, 'data-confirms': true }), [CLOSED]: piece } : {};
-  return { role: 'img' as const, 'aria-label': words, ...described, ...shut, 'data-pointed': shown };
+  return { role: 'img' as const, 'aria-label': words, ...described, ...shut, ...marked, 'data-pointed': shown };
 }
 
 /** The words of a piece for the position on the screen. */
@@ -130,6 +139,9 @@ const kindOf = (piece: PieceId): string | undefined => piece.split(':')[0];
 /** True if others of the piece's kind answer now, so that its reader asks why it does not. */
 const isAmong = (targets: ReadonlyMap<PieceId, unknown>, piece: PieceId): boolean =>
   piece.includes(':') && [...targets.keys()].some((one) => kindOf(one) === kindOf(piece));
+
+/** A piece described: last that others may take it. */
+const withThreat = (is: About, threat: Threatened | undefined): About => (threat ? { ...is, lines: [...is.lines, threat.words] } : is);
 
 /** A piece described: first why it does not answer. */
 const withReason = (is: About, reason: Reason | null): About => (reason ? { ...is, lines: [reason.why, ...is.lines], rule: reason.rule } : is);

@@ -43,8 +43,8 @@ export const POSSIBLE = 0.25;
 export const LIKELY = 0.5;
 
 /**
- * What the seat would want, and whether others take it before its next turn, likeliest first. The others play as *Normal* in worlds that the view
- * allows, after the seat's best turn; what that turn itself takes is tried after the best turn that does without. Equal questions have equal answers.
+ * What the seat wants, and how likely others take it before its next turn, likeliest first. They play as *Normal* in imagined worlds, after the seat's
+ * best turn; what that turn takes is tried after the best one without. Equal questions have equal answers.
  */
 export function threatsTo<S extends State, M extends Move>(question: Question<S, M>, settings: ThreatSettings = THREAT_SETTINGS): readonly Threat[] {
   const { stakes } = question.expertise;

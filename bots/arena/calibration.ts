@@ -3,7 +3,7 @@ import { chancesIn } from '../analysis/chances.ts';
 import { type Estimate, meanOf } from '../statistics.ts';
 import { sharesNow } from '../training/leaf-targets.ts';
 import { valued } from '../values/valued.ts';
-import { type MatchPlan, playMatch } from './match.ts';
+import { type MatchPlan, playMatch, setupOf } from './match.ts';
 
 /** Parts of a match after which chances are asked for. */
 export const ASKED_AT = [0.25, 0.5, 0.75] as const;
@@ -39,7 +39,7 @@ export function missesOf<S extends State, M extends Move>(
   const moves: { readonly seat: Seat; readonly move: M }[] = [];
   const { shares: won } = playMatch(game, expertise, plan, (seat, move) => moves.push({ seat, move }));
   const trained = valued(game, expertise);
-  const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options });
+  const state = begin(game, setupOf(plan));
   let at = 0;
   return ASKED_AT.map((part) => {
     for (const { seat, move } of moves.slice(at, Math.floor(part * moves.length))) play(game, state, seat, move);

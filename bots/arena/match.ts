@@ -33,6 +33,9 @@ export interface MatchPlan {
   readonly quick?: true;
 }
 
+/** How the match of a plan begins. */
+export const setupOf = ({ seats, ...plan }: MatchPlan) => ({ ...plan, seats: seats.length });
+
 /** What a seat's thinking cost in a match. Only decisions with a choice to think about count. */
 export interface Spent {
   readonly decisions: number;
@@ -87,7 +90,7 @@ export function playMatch<S extends State, M extends Move>(
       iterations: 0,
     };
   });
-  const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options, pack: plan.pack }, tell);
+  const state = begin(game, setupOf(plan), tell);
   let next: Decision<M> | undefined = decision(game, state);
   const log: Played<M>[] = [];
   let decisions = 0;

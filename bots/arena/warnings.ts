@@ -1,7 +1,7 @@
-import { begin, decision as decisionIn, type Expertise, type Game, type Move, play, type Seat, type State } from '@madang/kernel';
+import { begin, decision as decisionIn, type Expertise, type Game, type Played, play, type Seat } from '@madang/kernel';
 import { LIKELY, POSSIBLE, type Threat, threatsTo } from '../analysis/threats.ts';
 import { valued } from '../values/valued.ts';
-import { type MatchPlan, playMatch } from './match.ts';
+import { type MatchPlan, playMatch, setupOf } from './match.ts';
 
 /** Something that a seat wanted at one of its turns and did not take: how likely it was said to be gone, and whether it was. */
 export interface Wish {
@@ -24,11 +24,11 @@ interface Open {
 }
 
 /** Plays a match and asks for the warnings of one seat at each of its turns. Equal plans have equal answers but for times. */
-export function wishesOf<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>, plan: MatchPlan, viewer: Seat): Told {
-  const moves: { readonly seat: Seat; readonly move: M }[] = [];
+export function wishesOf(game: Game, expertise: Expertise, plan: MatchPlan, viewer: Seat): Told {
+  const moves: Played[] = [];
   playMatch(game, expertise, plan, (seat, move) => moves.push({ seat, move }));
   const trained = valued(game, expertise);
-  const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options });
+  const state = begin(game, setupOf(plan));
   const there = (): Set<number> => new Set(expertise.stakes?.there(state, viewer));
   const wishes: Wish[] = [];
   let [turns, cost] = [0, 0];

@@ -81,11 +81,7 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
     }
   });
 
-  if (expertise.temperatures) waveringLaw(game.name, expertise.temperatures);
-  if (expertise.facts) factLaws(game, expertise, expertise.facts, options, seats);
-  if (expertise.observation) observationLaws(game, expertise.observation, options, seats);
-  if (expertise.facts && expertise.advantages) advantageLaws(game, expertise, expertise.facts, expertise.advantages);
-  if (expertise.stakes) stakeLaw(game, expertise, expertise.stakes, options.slice(0, MOST_PURE));
+  knowledgeLaws(game, expertise, options, seats);
 
   test(`${game.name}: the playout policy alone beats three that answer at random`, () => {
     for (const chosen of strength.options) {
@@ -99,6 +95,21 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
       assert.ok(wins >= strength.wins, `${JSON.stringify(chosen)}: ${wins} of 20`);
     }
   });
+}
+
+/** The tests of what only some games tell their bots. */
+function knowledgeLaws<S extends State, M extends Move>(
+  game: Game<S, M>,
+  expertise: Expertise<S, M>,
+  options: readonly Options[],
+  seats: readonly number[],
+): void {
+  const { temperatures, facts, observation, advantages, stakes } = expertise;
+  if (temperatures) waveringLaw(game.name, temperatures);
+  if (facts) factLaws(game, expertise, facts, options, seats);
+  if (observation) observationLaws(game, observation, options, seats);
+  if (facts && advantages) advantageLaws(game, expertise, facts, advantages);
+  if (stakes) stakeLaw(game, expertise, stakes, options.slice(0, MOST_PURE));
 }
 
 function waveringLaw(game: string, { greedy, normal, hard }: Temperatures): void {

@@ -2,13 +2,13 @@ import type { Expertise } from '@madang/kernel';
 import type { BarrageMove } from '../rules/moves.ts';
 import { gift } from '../rules/sense/gifts.ts';
 import type { Barrage } from '../rules/state.ts';
-import { advantages, details } from './advantages.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { facts } from './facts.ts';
+import { advantages, details } from './facts/advantages.ts';
+import { facts } from './facts/facts.ts';
+import { stakes } from './facts/stakes.ts';
 import { observation } from './observation/index.ts';
 import { rollout } from './rollout.ts';
-import { stakes } from './stakes.ts';
 import values from './values.json' with { type: 'json' };
 
 /** What bots know of Barrage. */

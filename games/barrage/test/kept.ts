@@ -1,5 +1,5 @@
 import type { AlikePlan } from '@madang/kernel/testing';
-import { facts } from '../bot/facts.ts';
+import { facts } from '../bot/facts/facts.ts';
 import { expertise } from '../bot/index.ts';
 import type { Barrage } from '../rules/state.ts';
 

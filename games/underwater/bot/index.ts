@@ -7,8 +7,8 @@ import { evaluate } from './evaluate.ts';
 import { advantages, details } from './facts/advantages.ts';
 import { facts } from './facts/facts.ts';
 import { observation } from './facts/observation.ts';
+import { stakes } from './facts/stakes.ts';
 import { rollout } from './rollout.ts';
-import { stakes } from './stakes.ts';
 import values from './values.json' with { type: 'json' };
 
 /**

@@ -1,4 +1,3 @@
-import type { Chances } from '@madang/bots/analysis';
 import type { State } from '@madang/kernel';
 
 /** A position as the reader sees it. */
@@ -6,6 +5,3 @@ export interface ChancesQuestion {
   readonly game: string;
   readonly view: State;
 }
-
-/** Null: the worker failed. */
-export type ChancesAnswer = Chances | null;

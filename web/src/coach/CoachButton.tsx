@@ -2,7 +2,7 @@ import { Contained } from '@madang/board-kit';
 import type { TableView } from '@madang/wire';
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
-import { seenBy } from '../play/position.ts';
+import { useOpenQuestion } from '../judging/useOpenQuestion.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { Late, later } from '../reach/later.tsx';
 import { MissingDialog } from '../wait/MissingDialog.tsx';
@@ -53,17 +53,8 @@ function CoachButtonShown({ store, state, table }: ButtonProps) {
 }
 
 /** What the coach could be asked now; the same object while the position, the decision and the tried moves are the same. Null: nothing. */
-function useQuestion({ plan, position, eyes }: TableState, table: TableView): CoachQuestion | null {
-  const open = isCoached(table) && plan !== null && plan.first !== null && !plan.ahead ? plan : null;
-  const { base = null, seat = null } = open ?? {};
-  const meant = open?.steps.map(({ move }) => move.id).join() ?? '';
-  // Steps of the match alone: a help that is noted is a step of the table, and changes nothing of the question.
-  const steps = (position && seenBy(position, eyes)?.log.length) ?? 0;
-  return useMemo(
-    () =>
-      base !== null && seat !== null
-        ? { game: table.game, view: base, seat, seed: `coach/${table.id}/${steps}`, meant: meant === '' ? [] : meant.split(',').map(Number) }
-        : null,
-    [table.game, table.id, base, seat, steps, meant],
-  );
+function useQuestion(state: TableState, table: TableView): CoachQuestion | null {
+  const open = useOpenQuestion(state, table, isCoached(table));
+  const meant = state.plan?.steps.map(({ move }) => move.id).join() ?? '';
+  return useMemo(() => open && { ...open, seed: `coach/${open.seed}`, meant: meant === '' ? [] : meant.split(',').map(Number) }, [open, meant]);
 }

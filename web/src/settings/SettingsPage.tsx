@@ -31,6 +31,7 @@ export function SettingsPage() {
         <Choice of="moments" values={MOMENTS} name={(value) => words.text(`settings.moments.${value}`)} />
         <Choice of="warnings" values={WARNINGS} name={(value) => words.text(`settings.warnings.${value}`)} />
         <Choice of="tips" values={TIPS} name={(value) => words.text(`settings.tips.${value}`)} />
+        <Choice of="threats" values={SWITCHES} name={(value) => words.text(`settings.switch.${value}`)} />
         <Choice of="choices" values={CHOICES} name={(value) => words.text(`settings.choices.${value}`)} />
         <Choice of="keys" values={SWITCHES} name={(value) => words.text(`settings.switch.${value}`)} />
         <KeyFields />

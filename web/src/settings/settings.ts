@@ -51,6 +51,8 @@ export interface Settings {
   readonly moments: Moments;
   readonly warnings: Warnings;
   readonly tips: Tips;
+  /** Whether a player is told what others may take before their next turn, where that is allowed. */
+  readonly threats: Switch;
   readonly confirm: Confirm;
   readonly choices: Choices;
   /** Keys of one character at the table: software that is spoken to presses them by accident. */
@@ -88,6 +90,7 @@ export function readSettings(json: unknown, preferred: readonly string[]): Setti
     moments: oneOf(MOMENTS, kept.moments, 'wait'),
     warnings: oneOf(WARNINGS, kept.warnings, 'fixed'),
     tips: oneOf(TIPS, kept.tips, 'first'),
+    threats: oneOf(SWITCHES, kept.threats, 'on'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'turn'),
     choices: oneOf(CHOICES, kept.choices, 'board'),
     keys: oneOf(SWITCHES, kept.keys, 'on'),

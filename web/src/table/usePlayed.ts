@@ -1,6 +1,6 @@
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { useScene } from '../board-context/scene.tsx';
 import { useAct, useSame } from '../board-context/steady.ts';
 import { useHeldMap } from '../board-context/useHeldMap.ts';
@@ -8,9 +8,13 @@ import { useForcedNotice } from '../clock/SeatClock.tsx';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { useStill } from '../settings/store.ts';
+import { threatenedIn } from '../threats/threatened.ts';
+import { useThreats } from '../threats/useThreats.ts';
 import { useNotices } from '../turn-alerts/useNotices.ts';
+import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { useUnread, useUnsaid } from './chat/useUnread.ts';
+import { useGuide } from './guide.ts';
 import { useSince, useTurns } from './log/useTurns.ts';
 import type { Deciding } from './prompt/deciding.ts';
 import { useDecision } from './useDecision.ts';
@@ -29,6 +33,7 @@ export type Played = NonNullable<ReturnType<typeof usePlayed>>;
 /** What a table shows now: the view, what is decided, the log, and what its board is handed. */
 export function usePlayed({ store, state, table, actions }: PlayingProps) {
   const { words, seats } = useScene();
+  const [threats, threatened] = useWarnings(state, table);
   const still = useStill();
   // Without a connection no earlier board can be asked for, so none is promised.
   const look = useLook(state, actions.link && state.link === 'open' ? store.lookUp : null, actions.at);
@@ -41,11 +46,11 @@ export function usePlayed({ store, state, table, actions }: PlayingProps) {
 
   const { view, events } = look;
   const answers = useAnswers(deciding, store);
-  const mat = useSame({ ...answers, view, seat: state.eyes, seats, events, say: words.say, still, ...given });
+  const mat = useSame({ ...answers, view, seat: state.eyes, seats, events, say: words.say, still, threatened, ...given });
   useHeldMap(area, isTrying, mat);
   if (!view || !isSeen(mat)) return null;
   return {
-    ...{ store, state, table, actions, look, deciding, turns, since, unread, mat, opened },
+    ...{ store, state, table, actions, look, deciding, turns, since, unread, mat, opened, threats },
     playedView: playedView(state, look) ?? view,
     /** Where the board stands, and who is told where it finds room outside of itself. */
     ...{ area, onDock, onBar },
@@ -69,6 +74,15 @@ function useRooms({ plan }: TableState, { at }: Look) {
   const area = useRef<HTMLElement>(null);
   const isTrying = plan !== null && plan.steps.length > 0;
   return { area, isTrying, dock, bar, rest: isTrying && at === null ? plan.base : null, onDock, onBar };
+}
+
+/** What others may take, and what the board marks of it. */
+function useWarnings(state: TableState, table: TableView) {
+  const { kit } = useScene();
+  const app = useWords();
+  const threats = useThreats(state, table, useGuide() !== null);
+  const threatened = useMemo(() => threatenedIn(app, kit.game, threats ?? []), [app, kit.game, threats]);
+  return [threats, threatened] as const;
 }
 
 /** How far the match is: what is only tried does not begin the next round. */

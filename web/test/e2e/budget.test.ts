@@ -14,7 +14,7 @@ after(() => place.close());
 const MOST_SCRIPT = 199_000;
 const NOT_ON_THE_PAGE = ['ZodError', 'fast-check'];
 
-test('the script of a table’s page is at most 199 KB compressed, without the wire’s schemas', async (context) => {
+test('the script of a table’s page is at most 199 KB compressed, without the wire’s schemas and what a worker thinks of warnings', async (context) => {
   const { page, context: browser } = await person(place, { language: 'ko' });
   await openMatch(page, ['random']);
   const address = page.url();

@@ -86,11 +86,13 @@ export interface Looks {
   readonly pace?: 'calm' | 'brisk' | 'instant';
   /** The browser keeps the app for when there is no server, as it does for people: every file of it, which costs a second for each context. */
   readonly keepsApp?: boolean;
+  /** What others may take is told. Off unless asked for: a worker thinks about it in each turn. */
+  readonly threats?: 'on' | 'off';
 }
 
 /** A person's own browser, with nothing moving. */
 export async function person(place: Place, looks: Looks = {}): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const { language = 'en', theme = 'paper', choices = 'list', pace = 'instant' } = looks;
+  const { language = 'en', theme = 'paper', choices = 'list', pace = 'instant', threats = 'off' } = looks;
   const { width = 1440, height = 900, touch = false, keepsApp = false } = looks;
   const context = await place.browser.newContext({
     viewport: { width, height },
@@ -103,7 +105,7 @@ export async function person(place: Place, looks: Looks = {}): Promise<{ readonl
     (settings) => {
       if (localStorage.getItem('madang.settings') === null) localStorage.setItem('madang.settings', JSON.stringify(settings));
     },
-    { language, theme, choices, pace, motion: 'none', sound: 'off' },
+    { language, theme, choices, pace, threats, motion: 'none', sound: 'off' },
   );
   // Only so that what never comes ends its test; machines with other work are slow.
   context.setDefaultTimeout(60_000);
@@ -115,9 +117,10 @@ export async function person(place: Place, looks: Looks = {}): Promise<{ readonl
 export const QUIET_PAGE = '/icon.svg';
 
 /** The same person with another screen, theme or language; the page that shows it must be opened anew. */
-export async function wear(page: Page, { language = 'en', theme = 'paper', choices = 'list', width = 1440, height = 900 }: Looks): Promise<void> {
+export async function wear(page: Page, looks: Looks): Promise<void> {
+  const { language = 'en', theme = 'paper', choices = 'list', width = 1440, height = 900, threats = 'off' } = looks;
   await page.setViewportSize({ width, height });
   await page.goto(QUIET_PAGE);
-  const settings = JSON.stringify({ language, theme, choices, motion: 'none', pace: 'instant', sound: 'off' });
+  const settings = JSON.stringify({ language, theme, choices, threats, motion: 'none', pace: 'instant', sound: 'off' });
   await page.evaluate((kept) => localStorage.setItem('madang.settings', kept), settings);
 }

@@ -1,6 +1,7 @@
 import { headlineOf } from '../../board-context/headline.ts';
 import { useScene } from '../../board-context/scene.tsx';
 import { CoachButton } from '../../coach/CoachButton.tsx';
+import { ThreatsButton } from '../../threats/ThreatsButton.tsx';
 import { useLinkTrouble } from '../../wait/useStanding.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { SaveButton } from '../dialogs/SaveButton.tsx';
@@ -9,7 +10,7 @@ import { useGuide } from '../guide.ts';
 import type { Played } from '../usePlayed.ts';
 
 /** The line above a table that is played: the game, how far it is, its connection. */
-export function BarPanel({ played: { store, state, table, actions, playedView } }: { readonly played: Played }) {
+export function BarPanel({ played: { store, state, table, actions, playedView, threats } }: { readonly played: Played }) {
   // A lesson says itself what to do: it leaves out what is asked besides.
   const guide = useGuide();
   const app = useWords();
@@ -22,6 +23,7 @@ export function BarPanel({ played: { store, state, table, actions, playedView } 
       headline={headlineOf(kit, words, playedView)}
       trouble={trouble && app.text(trouble)}
     >
+      {threats === undefined ? null : <ThreatsButton threats={threats} />}
       {guide ? null : <CoachButton store={store} state={state} table={table} />}
       {actions.document ? <SaveButton load={actions.document} /> : null}
     </TopBar>

@@ -1,12 +1,12 @@
 import { answers, placesOf, stakesOfKinds } from '@madang/kernel';
-import { CARD_NUMBERS } from '../components/cards/index.ts';
-import { CONTRACTS, SLOTS } from '../components/words.ts';
-import { names } from '../rules/answers.ts';
-import { MOVES } from '../rules/moves.ts';
-import { cardName } from '../rules/refusals.ts';
-import { ALWAYS } from '../rules/slots/slots.ts';
-import { contractWord, slotWord } from '../rules/spelling.ts';
-import type { Underwater } from '../rules/state.ts';
+import { CARD_NUMBERS } from '../../components/cards/index.ts';
+import { CONTRACTS, SLOTS } from '../../components/words.ts';
+import { names } from '../../rules/answers.ts';
+import { MOVES } from '../../rules/moves.ts';
+import { cardName } from '../../rules/refusals.ts';
+import { ALWAYS } from '../../rules/slots/slots.ts';
+import { contractWord, slotWord } from '../../rules/spelling.ts';
+import type { Underwater } from '../../rules/state.ts';
 
 const SLOT = answers(MOVES, 'slot', (move) => names(move).slot);
 const TAKE = answers(MOVES, 'take', (move) => names(move).card);

@@ -1,9 +1,9 @@
 import { answers, at, type Message, placesOf, type StakeKind, stakesOfKinds } from '@madang/kernel';
-import { CONDUIT_SITES, CONTRACTS, DAM_SITES, POWERHOUSE_SITES, SPACES, TILES } from '../components/words.ts';
-import { FULFIL, numbersOf, siteAnswer } from '../rules/answers.ts';
-import { MOVES } from '../rules/moves.ts';
-import { conduitWord, contractWord, damWord, powerhouseWord, spaceWord, tileWord } from '../rules/spelling.ts';
-import { type Barrage, EMPTY, NEUTRAL } from '../rules/state.ts';
+import { CONDUIT_SITES, CONTRACTS, DAM_SITES, POWERHOUSE_SITES, SPACES, TILES } from '../../components/words.ts';
+import { FULFIL, numbersOf, siteAnswer } from '../../rules/answers.ts';
+import { MOVES } from '../../rules/moves.ts';
+import { conduitWord, contractWord, damWord, powerhouseWord, spaceWord, tileWord } from '../../rules/spelling.ts';
+import { type Barrage, EMPTY, NEUTRAL } from '../../rules/state.ts';
 
 const SPACE = answers(MOVES, 'space', (move) => numbersOf(move).space);
 const TAKE = answers(MOVES, 'take', (move) => numbersOf(move).contract);

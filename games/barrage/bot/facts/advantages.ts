@@ -1,14 +1,14 @@
 import { type Advantage, at, bitCount, type Detail, detailsOf, playerOf, type Seat, total } from '@madang/kernel';
-import { SEGMENTS } from '../components/numbers.ts';
-import { STRUCTURES } from '../components/words.ts';
-import { advancedTiles, turnsUntilBack } from '../rules/company/wheel.ts';
-import { requirement } from '../rules/production/contracts.ts';
-import { objectiveCount } from '../rules/rounds/objective.ts';
-import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
+import { SEGMENTS } from '../../components/numbers.ts';
+import { STRUCTURES } from '../../components/words.ts';
+import { advancedTiles, turnsUntilBack } from '../../rules/company/wheel.ts';
+import { requirement } from '../../rules/production/contracts.ts';
+import { objectiveCount } from '../../rules/rounds/objective.ts';
+import { type Barrage, EMPTY, type Player } from '../../rules/state.ts';
+import { linksOfAll } from '../features.ts';
+import { type Links, ownStrips } from '../rivers/links.ts';
+import { waterOf } from '../rivers/water.ts';
 import { BUILDERS } from './facts.ts';
-import { linksOfAll } from './features.ts';
-import { type Links, ownStrips } from './rivers/links.ts';
-import { waterOf } from './rivers/water.ts';
 
 const weighed = (...features: readonly string[]): readonly string[] => features.map((feature) => `weighed: ${feature}`);
 const structures = (...facts: readonly string[]): readonly string[] =>
