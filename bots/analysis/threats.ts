@@ -36,7 +36,7 @@ export interface ThreatSettings {
   readonly reach: number;
 }
 
-export const THREAT_SETTINGS: ThreatSettings = { worlds: 24, turns: 40, reach: 0.1 };
+const THREAT_SETTINGS: ThreatSettings = { worlds: 24, turns: 40, reach: 0.1 };
 
 /** Shares from which a player is warned: of what may be gone, and of what is gone more often than not. */
 export const POSSIBLE = 0.25;

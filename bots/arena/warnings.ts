@@ -47,10 +47,14 @@ export function wishesOf(game: Game, expertise: Expertise, plan: MatchPlan, view
     }
     last = seat;
     play(game, state, seat, move);
-    const after = there();
-    for (const stake of before) if (!after.has(stake)) (seat === viewer ? open?.own : open?.lost)?.add(stake);
+    if (open) noteGone(seat === viewer ? open.own : open.lost, before, there());
   }
   return { wishes, turns, cost };
+}
+
+/** Adds what was there before and is no more. */
+function noteGone(gone: Set<number>, before: ReadonlySet<number>, after: ReadonlySet<number>): void {
+  for (const stake of before) if (!after.has(stake)) gone.add(stake);
 }
 
 /** What came of a turn's wishes, as the next one begins. */
