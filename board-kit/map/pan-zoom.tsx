@@ -1,8 +1,11 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'preact/compat';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { type Camera, cameraKey, clampCamera, distance, FITTED, type Point, panBy, pinch, type Size, ZOOM_STEP, zoomAt } from './camera.ts';
+import { type EdgeNames, Edges } from './edges.tsx';
+import { FirstLookProvider, keptLook, WHOLE } from './first-look.ts';
 import './pan-zoom.css';
 import { useSize } from './use-size.ts';
+
 import { ZoomProvider } from './zoom.ts';
 
 /** What the surface and its buttons are called. */
@@ -15,20 +18,23 @@ interface PanZoomLabels {
 
 interface PanZoomProps {
   readonly labels: PanZoomLabels;
-  /** What is looked at: another one is seen whole. Absent: always the same. */
+  /** What is looked at: another one is looked at as at first. Absent: always the same. */
   readonly scene?: string | undefined;
+  /** The arrows to what lies beyond an edge; absent: there are none. */
+  readonly edges?: EdgeNames | undefined;
   children(size: Size): ReactNode;
 }
 
-/** The camera of a scene; that of another begins fitted. */
-function useCamera(scene: string | undefined) {
-  const [camera, setCamera] = useState<Camera>(FITTED);
+/** The camera of a scene: as at first until its player looks around. `look(null)` goes back to that. */
+function useCamera(scene: string | undefined, first: Camera) {
+  const [chosen, look] = useState<Camera | null>(null);
   const [last, setLast] = useState(scene);
   if (scene !== last) {
     setLast(scene);
-    setCamera(FITTED);
+    look(null);
   }
-  return [camera, setCamera] as const;
+  const change = useCallback((by: (camera: Camera) => Camera) => look((now) => by(now ?? first)), [first]);
+  return { camera: chosen ?? first, look, change };
 }
 
 /** A finger or mouse that has moved less than this is a click and goes to the piece under it. */
@@ -39,13 +45,14 @@ const FIRST_SIZE: Size = { width: 960, height: 540 };
  * A surface to look around on: wheel, pinch and drag; + − 0 and arrows when it has the focus; double click fits.
  * `children` draws content of exactly the given size (the viewport's) at scale 1.
  */
-export function PanZoom({ labels, scene, children }: PanZoomProps) {
+export function PanZoom({ labels, scene, edges, children }: PanZoomProps) {
   const viewport = useRef<HTMLElement>(null);
   const size = useSize(viewport, FIRST_SIZE);
-  const [camera, setCamera] = useCamera(scene);
+  const [first, begin] = useReducer(keptLook, WHOLE);
+  const { camera, look, change } = useCamera(scene, first.camera);
   const shown = clampCamera(camera, size);
-  const fingers = useFingers(setCamera, size);
-  useWheel(viewport, setCamera, size);
+  const fingers = useFingers(change, size);
+  useWheel(viewport, change, size);
 
   const onKeyDown = (event: KeyboardEvent<Element>) => {
     if (event.target !== viewport.current || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -53,13 +60,12 @@ export function PanZoom({ labels, scene, children }: PanZoomProps) {
     if (!next) return;
     event.preventDefault();
     event.stopPropagation(); // a page may hear number keys too
-    setCamera(next);
+    look(next);
   };
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('[role="button"], button')) return;
-    setCamera(shown.scale > 1 ? FITTED : zoomAt(shown, size, within(event), ZOOM_STEP ** 3));
+    look(shown.scale > 1 ? FITTED : zoomAt(shown, size, within(event), ZOOM_STEP ** 3));
   };
-  const zoom = (factor: number) => setCamera(zoomAt(shown, size, { x: size.width / 2, y: size.height / 2 }, factor));
 
   return (
     <div className="pan-zoom">
@@ -75,20 +81,42 @@ export function PanZoom({ labels, scene, children }: PanZoomProps) {
         {...fingers}
       >
         <div className="pan-zoom-content" style={{ transform: `translate(${shown.x}px, ${shown.y}px) scale(${shown.scale})` }}>
-          <ZoomProvider value={shown.scale}>{children(size)}</ZoomProvider>
+          <FirstLookProvider value={begin}>
+            <ZoomProvider value={shown.scale}>{children(size)}</ZoomProvider>
+          </FirstLookProvider>
         </div>
       </section>
-      <div className="pan-zoom-buttons">
-        <button type="button" aria-label={labels.zoomIn} data-says={labels.zoomIn} onClick={() => zoom(ZOOM_STEP)}>
-          <ButtonSign path="M8 3v10M3 8h10" />
-        </button>
-        <button type="button" aria-label={labels.zoomOut} data-says={labels.zoomOut} onClick={() => zoom(1 / ZOOM_STEP)} disabled={shown.scale <= 1}>
-          <ButtonSign path="M3 8h10" />
-        </button>
-        <button type="button" aria-label={labels.fit} data-says={labels.fit} onClick={() => setCamera(FITTED)} disabled={shown.scale <= 1}>
-          <ButtonSign path="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" />
-        </button>
-      </div>
+      {edges && first.extent && <Edges names={edges} camera={shown} size={size} extent={first.extent} look={look} />}
+      <Buttons labels={labels} camera={shown} size={size} isNearAtFirst={first.camera.scale > 1} look={look} />
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  readonly labels: PanZoomLabels;
+  readonly camera: Camera;
+  readonly size: Size;
+  /** The first look does not show all: from the whole the last button leads back to it. */
+  readonly isNearAtFirst: boolean;
+  look(camera: Camera | null): void;
+}
+
+function Buttons({ labels, camera, size, isNearAtFirst, look }: ButtonsProps) {
+  const zoom = (factor: number) => look(zoomAt(camera, size, { x: size.width / 2, y: size.height / 2 }, factor));
+  const isWhole = camera.scale <= 1;
+  const back = isWhole && isNearAtFirst;
+  const last = back ? labels.zoomIn : labels.fit;
+  return (
+    <div className="pan-zoom-buttons">
+      <button type="button" aria-label={labels.zoomIn} data-says={labels.zoomIn} onClick={() => zoom(ZOOM_STEP)}>
+        <ButtonSign path="M8 3v10M3 8h10" />
+      </button>
+      <button type="button" aria-label={labels.zoomOut} data-says={labels.zoomOut} onClick={() => zoom(1 / ZOOM_STEP)} disabled={isWhole}>
+        <ButtonSign path="M3 8h10" />
+      </button>
+      <button type="button" aria-label={last} data-says={last} onClick={() => look(back ? null : FITTED)} disabled={isWhole && !back}>
+        <ButtonSign path={back ? 'M6.5 2v4.5H2M9.5 2v4.5H14M14 9.5H9.5V14M6.5 14V9.5H2' : 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3'} />
+      </button>
     </div>
   );
 }

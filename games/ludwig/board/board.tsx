@@ -69,7 +69,13 @@ function Parts({ tabs }: { readonly tabs: ReactNode }) {
         <Market box={box} grow={grow} />
       </BoardPart>
       <BoardPart name="castle">
-        <Castle placing={placing} laid={laid} grow={grow} covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT * grow : 0} />
+        <Castle
+          placing={placing}
+          laid={laid}
+          grow={grow}
+          covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT * grow : 0}
+          phone={box.width < PHONE ? (building ? 'building' : 'watching') : null}
+        />
       </BoardPart>
       <BoardPart name="dock">{placing && <Dock placing={placing} />}</BoardPart>
       <BoardPart name="tray">

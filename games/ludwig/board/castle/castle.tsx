@@ -15,10 +15,15 @@ interface CastleProps {
   readonly grow: number;
   /** Pixels at the foot that something covers. */
   readonly covered: number;
+  /** On a phone a castle has the room of all else while it is built; null: this is no phone. */
+  readonly phone: 'building' | 'watching' | null;
 }
 
 /** Pixels a unit of a castle at most; more on a large board. */
 const LARGEST_UNIT = 44;
+
+/** Pixels a unit of a castle at least, when it is looked at first on a phone. */
+const LEAST_UNIT = { building: 16, watching: 13 } as const;
 
 /** Below this width the row of castles makes room for a tile that is placed. */
 const NARROW = 560;
@@ -35,13 +40,14 @@ function cornerOf({ width }: Size, players: number, placing: boolean, grow: numb
 }
 
 /** The castle that is seen large, with what is placed in it; the others open by the buttons in its corner. */
-export function Castle({ placing, laid, grow, covered }: CastleProps) {
+export function Castle({ placing, laid, grow, covered, phone }: CastleProps) {
   const { shown, props, view } = useTable();
   const say = useSay();
   const name = seatInfo(props.seats, shown).name;
+  const edges = { left: say('edge-left'), right: say('edge-right'), top: say('edge-top'), bottom: say('edge-bottom') };
   return (
     <section className="castle" aria-label={say('castleOf', { name })} data-anchor={`castle:${shown}`} data-placing={placing !== null}>
-      <BoardMap scene={`${shown} ${view.round}`}>
+      <BoardMap scene={`${shown} ${view.round} ${phone}`} edges={edges}>
         {(size) => (
           <Sheet
             size={size}
@@ -50,6 +56,7 @@ export function Castle({ placing, laid, grow, covered }: CastleProps) {
             largest={LARGEST_UNIT * grow}
             head={cornerOf(size, view.players.length, placing !== null || laid, grow)}
             foot={covered}
+            least={phone && LEAST_UNIT[phone]}
           />
         )}
       </BoardMap>

@@ -1,5 +1,4 @@
-import type { Size } from '@madang/board-kit';
-import { MapSheet, usePrinted } from '@madang/board-kit';
+import { MapSheet, usePrinted, useZoom, ZoomProvider } from '@madang/board-kit';
 import type { Point } from '@madang/board-kit/layout';
 import { playerOf } from '@madang/kernel';
 import type { CSSProperties, MouseEvent, PointerEvent } from 'preact/compat';
@@ -9,95 +8,49 @@ import type { Placement } from '../../rules/castle/index.ts';
 import { placementsOf } from '../../rules/castle/index.ts';
 import { facesOf } from '../../rules/market/buying.ts';
 import { doorStates } from '../rooms/doors.ts';
-import { type Box, boundsOf, lyingOf } from '../rooms/drawing.ts';
 import { Garden } from '../rooms/garden/garden.tsx';
 import { Cast } from '../rooms/plan/plan.tsx';
 import { useTable } from '../table.tsx';
-import { fittedBelow, fittedBeside, type Scale, useHeldScale } from './camera.ts';
+import type { Scale } from './camera.ts';
 import { Gains } from './gains.tsx';
 import { Ghost } from './ghost.tsx';
 import { centreOf } from './placing.ts';
 import { Spots } from './spots.tsx';
 import { StandingRoom } from './standing-room.tsx';
 import { useFingers } from './use-fingers.ts';
+import { type SheetProps, useLook } from './use-look.ts';
 import type { Placing } from './use-placing.ts';
 
-/** However much is covered, a castle keeps this height, in pixels. */
-const SHORTEST = 40;
-/** Room around a castle that is looked at, and around one that is built on, in units. */
-const MARGIN = 0.8;
-const MARGIN_PLACING = 0.7;
-const MARGIN_PHONE = 0.5;
-/** The places at the edge have their own room. */
-const MARGIN_PHONE_PLACING = 0.2;
-/** On a phone a castle has the whole width. */
-const PHONE = 560;
-
-/** How much of a tile is seen at least where it may lie at the edge, from its middle. */
-const SEEN = 2;
-
-/** A box with the middles of all places in it. */
-function around(castle: Box, legal: readonly Placement[]): Box {
-  const middles = legal.map(centreOf);
-  const left = Math.min(castle.x, ...middles.map(({ x }) => x - SEEN));
-  const top = Math.min(castle.y, ...middles.map(({ y }) => y - SEEN));
-  const right = Math.max(castle.x + castle.width, ...middles.map(({ x }) => x + SEEN));
-  const bottom = Math.max(castle.y + castle.height, ...middles.map(({ y }) => y + SEEN));
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-function marginOf(width: number, placing: boolean): number {
-  if (width < PHONE) return placing ? MARGIN_PHONE_PLACING : MARGIN_PHONE;
-  return placing ? MARGIN_PLACING : MARGIN;
-}
-
-interface SheetProps {
-  readonly size: Size;
-  readonly placing: Placing | null;
-  readonly laid: boolean;
-  /** Pixels a unit at most. */
-  readonly largest: number;
-  /** What covers the corner at the left of the head, in pixels. */
-  readonly head: Size;
-  /** Pixels at the foot that something covers. */
-  readonly foot: number;
-}
-
 /** A castle on its grid: rooms, the places for a tile, the tile held. */
-export function Sheet({ size, placing, laid, largest, head, foot }: SheetProps) {
-  const { view, shown, props } = useTable();
+export function Sheet(props: SheetProps) {
+  const { size, placing } = props;
+  const { view, shown } = useTable();
   const { castle } = playerOf(view, shown);
-  const { width, height } = size;
-  const legal = placing?.legal;
-  const first = placing?.best[0];
-  const lying = useMemo(() => castle.tiles.map(lyingOf), [castle]);
-  const box = useMemo(() => around(boundsOf(first === undefined ? lying : [...lying, lyingOf(first)]), legal ?? []), [lying, legal, first]);
-  const fitted = useMemo(() => {
-    const stage = { width, height: Math.max(SHORTEST, height - foot), margin: marginOf(width, legal !== undefined), largest };
-    return legal ? fittedBelow(box, stage, head) : fittedBeside(box, lying, stage, head);
-  }, [box, lying, legal, width, height, largest, head, foot]);
-  const looked = { seat: shown, size, isAsked: props.decision !== null, isLaid: laid };
-  const scale = useHeldScale(fitted, box, { head: legal ? head.height : 0, foot }, looked);
+  const { lying, scale, grown } = useLook(props);
   const doors = useMemo(() => doorStates(castle.tiles), [castle]);
   const sheet = useSheetPointer(placing, scale);
   const trial = useTrial(placing);
   const printed = usePrinted();
+  const zoom = useZoom();
+  const unit = scale.unit * grown;
   return (
     <MapSheet size={size} {...sheet} style={gridOf(scale)} data-placing={placing !== null}>
-      <g transform={`translate(${scale.x} ${scale.y})`}>
-        {printed && <Garden lying={lying} unit={scale.unit} />}
-        {lying.map(({ x, y, drawing }, index) => (
-          <g key={castle.tiles[index]} transform={`translate(${x * scale.unit} ${y * scale.unit})`}>
-            <Cast drawing={drawing} unit={scale.unit} />
-          </g>
-        ))}
-        {lying.map((one, index) => (
-          <StandingRoom key={castle.tiles[index]} index={index} lying={one} unit={scale.unit} doors={doors[index] ?? []} quiet={placing !== null} />
-        ))}
-        {placing && <Spots legal={placing.legal} best={placing.best} ghost={placing.ghost} unit={scale.unit} />}
-        {trial.length > 0 && <Spots legal={trial} best={[]} ghost={null} unit={scale.unit} />}
-        {placing?.placed && <Gains castle={castle} placed={placing.placed} unit={scale.unit} />}
-        {placing && <Ghost placing={placing} unit={scale.unit} />}
+      <g transform={`translate(${scale.x} ${scale.y})${grown === 1 ? '' : ` scale(${1 / grown})`}`}>
+        <ZoomProvider value={zoom / grown}>
+          {printed && <Garden lying={lying} unit={unit} />}
+          {lying.map(({ x, y, drawing }, index) => (
+            <g key={castle.tiles[index]} transform={`translate(${x * unit} ${y * unit})`}>
+              <Cast drawing={drawing} unit={unit} />
+            </g>
+          ))}
+          {lying.map((one, index) => (
+            <StandingRoom key={castle.tiles[index]} index={index} lying={one} unit={unit} doors={doors[index] ?? []} quiet={placing !== null} />
+          ))}
+          {placing && <Spots legal={placing.legal} best={placing.best} ghost={placing.ghost} unit={unit} />}
+          {trial.length > 0 && <Spots legal={trial} best={[]} ghost={null} unit={unit} />}
+          {placing?.placed && <Gains castle={castle} placed={placing.placed} unit={unit} />}
+          {placing && <Ghost placing={placing} unit={unit} />}
+        </ZoomProvider>
       </g>
     </MapSheet>
   );

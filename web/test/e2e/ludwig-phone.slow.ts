@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept, type Prepared } from './matches.ts';
+import { SMALL, UPRIGHT } from './phone.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { settled } from './whole.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const LAPTOP = { width: 1366, height: 768 } as const;
+
+/** A castle of 17 tiles that is 39 squares wide, where a tile is placed. */
+const WIDE = { seats: 2, seed: 'c', moves: 121, task: 'place' } as const;
+
+type Screen = typeof UPRIGHT | typeof SMALL | typeof LAPTOP;
+
+/** A match in the middle, with fingers on phones. */
+async function hold(screen: Screen, prepared: Omit<Prepared, 'game'>) {
+  const { page, context } = await person(place, { ...screen, touch: screen !== LAPTOP, choices: 'board' });
+  await openKept(page, 'held', await keptMatch('held', { game: 'ludwig', ...prepared }, ['Me', 'One', 'Two', 'Three']));
+  await page.locator('.castle .standing').first().waitFor();
+  await settled(page);
+  return { page, context };
+}
+
+/** Pixels of a square of the castle's grid: the foyer has three. */
+const squareOf = (page: Page): Promise<number> =>
+  page.locator('.castle [data-anchor$=":0"] > .standing').evaluate((foyer) => foyer.getBoundingClientRect().width / 3);
+
+/** How many rooms lie whole inside of the map, of all. */
+const inSight = (page: Page): Promise<readonly [whole: number, all: number]> =>
+  page.locator('.castle .standing').evaluateAll((all) => {
+    const map = document.querySelector('.castle .pan-zoom-viewport')?.getBoundingClientRect();
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    const whole = boxes.filter((box) => map && box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom);
+    return [whole.length, all.length] as const;
+  });
+
+const transform = (page: Page) => page.locator('.castle .pan-zoom-content').evaluate((content) => getComputedStyle(content).transform);
+
+for (const screen of [UPRIGHT, SMALL])
+  test(`at ${screen.width} × ${screen.height} a wide castle is large enough to be read where a tile is placed; arrows lead to the rest, one press shows all`, async () => {
+    const { page, context } = await hold(screen, WIDE);
+    await page.locator('.dock').waitFor();
+    await settled(page);
+    const square = await squareOf(page);
+    assert.ok(square > 15, `a square has ${square} px`);
+    const [ghost, map] = await Promise.all(['.ghost-edge', '.castle .pan-zoom-viewport'].map((one) => page.locator(one).boundingBox()));
+    assert.ok(ghost && map && ghost.x >= map.x && ghost.x + ghost.width <= map.x + map.width, 'the tile is in sight');
+    assert.ok(ghost.y >= map.y && ghost.y + ghost.height <= map.y + map.height);
+    const first = await transform(page);
+    const left = page.locator('.map-edge[data-edge="left"] > button');
+    for (let presses = 0; (await left.count()) > 0; presses++) {
+      assert.ok(presses < 4, 'the way to the edge is long');
+      await left.tap();
+      await settled(page);
+    }
+    assert.ok(Math.abs((await squareOf(page)) - square) < 0.1, 'arrows keep the scale');
+    assert.ok((await page.locator('.map-edge[data-edge="right"]').count()) === 1);
+    const fit = page.locator('.castle .pan-zoom-buttons button').last();
+    await fit.tap();
+    await settled(page);
+    const [whole, all] = await inSight(page);
+    assert.equal(whole, all);
+    assert.equal(await page.locator('.map-edge').count(), 0);
+    await fit.tap();
+    assert.equal(await transform(page), first, 'the next press leads back');
+    await context.close();
+  });
+
+test('on a phone a castle stays where its player looks, however the tile is turned and laid', async () => {
+  const { page, context } = await hold(UPRIGHT, WIDE);
+  await page.locator('.dock').waitFor();
+  for (const chosen of [false, true]) {
+    if (chosen) await page.locator('.map-edge[data-edge="left"] > button').tap();
+    await settled(page);
+    const seen = await transform(page);
+    await page.getByRole('button', { name: 'Rotate by 90°', exact: true }).tap();
+    await page.locator('.ghost-edge').focus();
+    for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
+    assert.equal(await transform(page), seen);
+    await page.keyboard.press('Enter');
+    await page.locator('.ghost').waitFor({ state: 'detached' });
+    await settled(page);
+    assert.equal(await transform(page), seen, 'laid');
+    await page.getByRole('button', { name: /^Undo/ }).first().tap();
+    await page.locator('.ghost').waitFor();
+  }
+  await context.close();
+});
+
+test('on a laptop a wide castle is seen whole at first, without arrows', async () => {
+  const { page, context } = await hold(LAPTOP, WIDE);
+  const [whole, all] = await inSight(page);
+  assert.equal(whole, all);
+  assert.equal(await transform(page), 'matrix(1, 0, 0, 1, 0, 0)');
+  await page.locator('.castle .pan-zoom-buttons button').first().click();
+  await settled(page);
+  assert.equal(await page.locator('.map-edge').count(), 0);
+  await context.close();
+});
