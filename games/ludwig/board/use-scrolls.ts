@@ -11,7 +11,7 @@ interface Scrolls<E extends HTMLElement> {
  * Lets an element have the focus, and so be scrolled by keys, while there is more in it than is seen.
  * `content`: once it is another, what is in the element is new and is shown from its start.
  */
-export function useScrolls<E extends HTMLElement>(content?: number): Scrolls<E> {
+export function useScrolls<E extends HTMLElement>(content?: string): Scrolls<E> {
   const ref = useRef<E>(null);
   const shown = useRef(content);
   const [more, setMore] = useState(false);

@@ -105,3 +105,21 @@ test('on a laptop a wide castle is seen whole at first, without arrows', async (
   assert.equal(await page.locator('.map-edge').count(), 0);
   await context.close();
 });
+
+for (const screen of [UPRIGHT, SMALL])
+  test(`at ${screen.width} × ${screen.height} the market begins at its start again once prices are set`, async () => {
+    const { page, context } = await hold(screen, { seats: 4, moves: 110, task: 'prices' });
+    const strip = page.locator('.market-scroll');
+    const at = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
+    await strip.evaluate((one) => one.scrollTo(9999, 0));
+    assert.ok((await at()) > 60);
+    await page.locator('.space:last-child .market-press').tap();
+    await page.locator('.space:nth-last-child(2)').tap({ force: true });
+    await page.locator('.line .undo:enabled').waitFor();
+    assert.ok((await at()) > 60, 'what is only tried moves nothing');
+    await page.locator('.confirm:enabled').tap();
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.confirm')?.title !== 'Confirm prices');
+    await settled(page);
+    assert.equal(await at(), 0);
+    await context.close();
+  });

@@ -4,7 +4,7 @@ import type { Size } from '@madang/board-kit/layout';
 import { at, has } from '@madang/kernel';
 import { memo } from 'preact/compat';
 import { faceOf } from '../../components/index.ts';
-import { EMPTY } from '../../rules/index.ts';
+import { EMPTY, type Ludwig } from '../../rules/index.ts';
 import { priceAt } from '../../rules/market/filling.ts';
 import { isSolo } from '../../rules/rule.ts';
 import { useFace } from '../about.tsx';
@@ -20,7 +20,7 @@ import { marketUnit } from './market-unit.ts';
 export const Market = memo(function Market({ box, grow }: { readonly box: Size; readonly grow: number }) {
   const { view, props } = useTable();
   const say = useSay();
-  const scrolls = useScrolls<HTMLDivElement>(view.round);
+  const scrolls = useScrolls<HTMLDivElement>(pricesOf(props.rest ?? view));
   const unit = marketUnit({ width: box.width / grow, height: box.height / grow }, view.market.length, usePrinted());
   const builder = seatInfo(props.seats, view.builder);
   return (
@@ -45,6 +45,9 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
     </Panel>
   );
 });
+
+/** Stands for the prices of a round: others before and after they are set. */
+const pricesOf = ({ round, agenda }: Ludwig): string => `${round} ${agenda.some(({ task }) => task === 'prices')}`;
 
 /** A price. While prices are set and no tile is in hand, it is pressed to give it to the next tile that is pressed. */
 function Price({ space, price }: { readonly space: number; readonly price: number }) {
