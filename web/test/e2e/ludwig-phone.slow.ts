@@ -106,6 +106,53 @@ test('on a laptop a wide castle is seen whole at first, without arrows', async (
   await context.close();
 });
 
+/** Those of the things on the page that lie partly outside of a box or of the screen, or have more in them than they show. */
+const cutIn = (page: Page, box: string, things: string): Promise<string[]> =>
+  page.evaluate(
+    ([outer, inner]) => {
+      const { left, right, top, bottom } = document.querySelector(outer)?.getBoundingClientRect() ?? new DOMRect();
+      const all = [...document.querySelectorAll(`${outer} :is(${inner})`)].filter((one) => one.checkVisibility());
+      if (all.length === 0) return ['nothing is seen'];
+      return all
+        .map((one) => ({ one, at: one.getBoundingClientRect() }))
+        .filter(({ one, at }) => {
+          const outside = at.left < left - 1 || at.right > right + 1 || at.top < top - 1 || at.bottom > bottom + 1 || at.right > innerWidth;
+          return outside || one.scrollWidth > one.clientWidth + 1 || (one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 4);
+        })
+        .map(({ one, at }) => `${one.className} “${one.textContent}” ${at.left} ${at.top} ${at.right} ${at.bottom}`);
+    },
+    [box, things] as const,
+  );
+
+for (const screen of [UPRIGHT, SMALL])
+  test(`at ${screen.width} × ${screen.height} all ten stacks to choose from are in sight, each as large as a fingertip`, async () => {
+    const { page, context } = await hold(screen, { seats: 3, moves: 122, task: 'sleeping' });
+    await page.locator('.stack:has([data-lit])').nth(9).waitFor();
+    await settled(page);
+    assert.deepEqual(await cutIn(page, '.stacks', '.stack, .stack-size, .stack > b, .card-deck'), []);
+    const boxes = await page
+      .locator('.stack')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ y, width, height }) => [y, width, height]));
+    assert.equal(new Set(boxes.map(([y]) => Math.round(y ?? 0))).size, 2, 'two rows');
+    for (const [, width = 0, height = 0] of boxes) assert.ok(width >= 44 && height >= 44, `${width} × ${height}`);
+    await page.locator('.stack').last().tap();
+    await page.locator('.confirm:enabled').tap();
+    await page.locator('.tray[data-content="stack"]').waitFor();
+    await settled(page);
+    assert.deepEqual(await cutIn(page, '.tray[data-content="stack"]', '.action, .tray-tile:first-child :is(.market-name, .symbol-line)'), []);
+    await context.close();
+  });
+
+test('on a phone nine tiles of a stack are in sight at once', async () => {
+  const { page, context } = await hold(UPRIGHT, { seats: 4, seed: 'b', moves: 31, task: 'sleeping' });
+  await page.locator('.stack').nth(2).tap();
+  await page.locator('.confirm:enabled').tap();
+  await page.locator('.tray[data-content="stack"] .tray-tile').nth(8).waitFor();
+  await settled(page);
+  assert.deepEqual(await cutIn(page, '.tray[data-content="stack"]', '.action, .tray-tile, .market-name, .symbol-line'), []);
+  await context.close();
+});
+
 for (const screen of [UPRIGHT, SMALL])
   test(`at ${screen.width} × ${screen.height} the market begins at its start again once prices are set`, async () => {
     const { page, context } = await hold(screen, { seats: 4, moves: 110, task: 'prices' });

@@ -13,3 +13,4 @@ import './printed/garden.css';
 import './printed/stage.css';
 import './printed/niche.css';
 import './printed/cards.css';
+import './phone.css';
