@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept, type Prepared } from './matches.ts';
-import { SMALL, UPRIGHT } from './phone.ts';
+import { MOST_MOVED, SMALL, UPRIGHT } from './phone.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { settled } from './whole.ts';
 
@@ -152,6 +152,38 @@ test('on a phone nine tiles of a stack are in sight at once', async () => {
   assert.deepEqual(await cutIn(page, '.tray[data-content="stack"]', '.action, .tray-tile, .market-name, .symbol-line'), []);
   await context.close();
 });
+
+/** Places with many lines: two tiles are completed, or lines in two columns and a tile. */
+const MANY_LINES = [
+  { seats: 4, seed: 'a', moves: 107, task: 'place' },
+  { seats: 2, seed: 'a', moves: 108, task: 'place' },
+  { seats: 3, seed: 'pictures', moves: 84, task: 'place' },
+] as const;
+
+for (const screen of [UPRIGHT, SMALL])
+  test(`at ${screen.width} × ${screen.height} every line of what a placement brings is read whole, and the castle keeps its place`, async () => {
+    for (const prepared of MANY_LINES) {
+      const { page, context } = await hold(screen, prepared);
+      await page.locator('.dock .dock-completes').first().waitFor();
+      await settled(page);
+      const castle = await page.locator('.castle').boundingBox();
+      assert.deepEqual(await cutIn(page, '.dock', 'dt, dt > span, dd, .dock-completes, .dock-lines, .dock-points'), []);
+      const points = page.locator('.line-slot .dock-gain');
+      assert.ok(((await points.boundingBox())?.height ?? 99) < 26, 'the points on the button are one word');
+      await page.locator('.ghost-edge').focus();
+      for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
+        await page.keyboard.press(key);
+        await settled(page);
+        const now = await page.locator('.castle').boundingBox();
+        assert.ok(
+          castle && now && now.height === castle.height && Math.abs(now.y - castle.y) <= MOST_MOVED,
+          `${key}: ${JSON.stringify([castle, now])}`,
+        );
+        assert.deepEqual(await cutIn(page, '.dock', 'dt, dt > span, dd, .dock-completes, .dock-lines, .dock-points, .dock-why'), []);
+      }
+      await context.close();
+    }
+  });
 
 for (const screen of [UPRIGHT, SMALL])
   test(`at ${screen.width} × ${screen.height} the market begins at its start again once prices are set`, async () => {

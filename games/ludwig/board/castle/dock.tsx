@@ -36,6 +36,9 @@ export function Dock({ placing }: { readonly placing: Placing }) {
   );
 }
 
+/** The bar lies outside of the board, whose sheets do not reach it. */
+const ONE_WORD = { whiteSpace: 'nowrap' } as const;
+
 /** The buttons to turn the tile and to lay it; on a phone they lie in the bar under the thumb, where the turn is confirmed at other times. */
 function Acts({ placing }: { readonly placing: Placing }) {
   const { bar } = useTable().props;
@@ -56,7 +59,7 @@ function Acts({ placing }: { readonly placing: Placing }) {
       <button type="button" className={bar ? 'dock-put primary' : 'dock-put'} disabled={placing.move === null} onClick={last ?? placing.put}>
         {say(last ? 'putLast' : 'put')}
         {placing.placed && (
-          <b className="dock-gain" aria-hidden="true">
+          <b className="dock-gain" aria-hidden="true" style={ONE_WORD}>
             {say('gain', { points: placing.placed.total })}
           </b>
         )}
