@@ -84,13 +84,14 @@ const Glance = z.object({ at: z.number().int(), seat: z.number().int(), shares: 
 /** A name by its key in the game's catalogue. */
 const Name = z.object({ key: z.string(), args: z.record(z.string(), z.object({ key: z.string() })).exactOptional() });
 
-/** What the better line has more or less of than the played one, or that it hardly waits. */
+/** What the better line has more or less of than the played one, or that it hardly waits, or what others would take. */
 const LineReason = z.discriminatedUnion('kind', [
   z.object({
     ...{ kind: z.literal('count'), seat: z.number().int(), what: Name, isFlag: z.boolean(), when: z.enum(['after', 'next']) },
     ...{ here: z.number(), there: z.number(), gain: z.number() },
   }),
   z.object({ kind: z.literal('waits'), line: Count, other: Count, of: Count }),
+  z.object({ kind: z.literal('taken'), what: Name, gone: Count, of: Count }),
 ]);
 
 /** A choice compared with the best other one, by the ids of the moves of both lines. */

@@ -32,8 +32,16 @@ interface WaitingReason {
   readonly of: number;
 }
 
+/** The line takes what others take before the next turn where it is left: in so many of `of` imagined worlds it was gone then. */
+interface TakenReason {
+  readonly kind: 'taken';
+  readonly what: Message;
+  readonly gone: number;
+  readonly of: number;
+}
+
 /** Why a line is better than another, or what it costs. */
-export type LineReason = CountedReason | WaitingReason;
+export type LineReason = CountedReason | WaitingReason | TakenReason;
 
 /** Imagined worlds in which both lines are followed. */
 const WORLDS = 8;
@@ -45,28 +53,49 @@ const LEAST_GAIN = 0.03;
 const LEAST_LEAD = 0.5;
 /** In one world of so many a difference may be the other way round. */
 const CONTRARY = 8;
-/** The share of worlds in which what hardly waits is gone, and by how much more often than the other. */
+/** The share of worlds in which what does not wait is gone, and by how much more often than the other. */
 const GONE = 0.5;
 const SOONER = 0.35;
 
 /**
- * Why a line is better than another, by differences that can be counted: the weightiest for it, then what it costs. None where no trained
- * values judge. `looksOn`: where the turn itself shows none, to what the others answer.
+ * Why a line is better than another, by differences that can be counted, then what it costs. None where no trained values judge. `looksOn`: also at
+ * what others take, and where the turn itself shows no difference at what they answer.
  */
 export function reasonsFor(question: Question, line: Line, other: Line, looksOn = true): readonly LineReason[] {
   if (!question.expertise.details?.length) return [];
-  const found = differences(question, endsOf(question, line, other, 'after'), 'after');
-  const lifts = found.filter(({ gain }) => gain > 0);
+  const ends = endsOf(question, line, other, 'after');
+  const found = differences(question, ends, 'after');
+  const [first, ...lifts] = found.filter(({ gain }) => gain > 0);
   const price = found.filter(({ gain }) => gain < 0).slice(0, PRICES);
-  const reasons = lifts.length > 0 || !looksOn ? lifts : laterReasons(question, line, other, price);
+  const later = looksOn ? endsOf(question, line, other, 'next') : [];
+  const taken = takenOf(question, ends, later);
+  const reasons = first
+    ? [first, ...taken, ...lifts]
+    : [...(taken.length > 0 ? taken : waitingOf(question, later, line, other)), ...laterLifts(question, later, price)];
   return reasons.length > 0 ? [...reasons.slice(0, MOST), ...price] : [];
 }
 
 /** What shows only once the others have answered; not what is the line's price before. */
-function laterReasons(question: Question, line: Line, other: Line, price: readonly CountedReason[]): readonly LineReason[] {
-  const later = endsOf(question, line, other, 'next');
-  const lifts = differences(question, later, 'next').filter((one) => one.gain > 0 && !price.some(({ what }) => sameData(what, one.what)));
-  return [...waitingOf(question, later, line, other), ...lifts];
+const laterLifts = (question: Question, later: readonly Ends[], price: readonly CountedReason[]): readonly LineReason[] =>
+  differences(question, later, 'next').filter((one) => one.gain > 0 && !price.some(({ what }) => sameData(what, one.what)));
+
+/** What the line takes and the other leaves to the rest, who take it before the seat's next turn: the one that is gone most often. */
+function takenOf({ expertise, view, seat }: Question, ends: readonly Ends[], later: readonly Ends[]): readonly TakenReason[] {
+  const { stakes } = expertise;
+  if (!stakes || later.length === 0) return [];
+  const of = later.length;
+  const among = (state: State): readonly number[] => stakes.there(state, seat);
+  const gone = later.map(({ there: next }, world): readonly number[] => {
+    const end = ends[world];
+    if (!end || next.over) return [];
+    const left = among(end.there).filter((stake) => !among(end.here).includes(stake));
+    return left.filter((stake) => !among(next).includes(stake));
+  });
+  const counts = Map.groupBy(gone.flat(), (stake) => stake);
+  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  if (!most || most[1].length < GONE * of) return [];
+  const what = stakes.what(view, most[0]);
+  return [{ kind: 'taken', what, gone: most[1].length, of }];
 }
 
 /** What both lines lead to in one world. */
@@ -106,6 +135,7 @@ function isPlain(here: readonly number[], there: readonly number[], gain: number
 
 /** Whether what the line begins with is gone by the next turn unless it is done now, while the other can still be done. */
 function waitingOf({ game, seat }: Question, worlds: readonly Ends[], line: Line, other: Line): readonly WaitingReason[] {
+  if (worlds.length === 0) return [];
   const still = (states: readonly State[], [first]: Line): number =>
     states.filter((state) => !state.over && decisionOf(game, state, seat)?.moves.some(({ id }) => id === first?.id)).length;
   const of = worlds.length;

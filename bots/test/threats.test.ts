@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, play, type Seat } from '@madang/kernel';
+import { reasonsFor } from '../analysis/reasons.ts';
 import { threatsTo } from '../analysis/threats.ts';
 import { parseContender } from '../arena/contender.ts';
 import { warnedOf, wishesOf } from '../arena/warnings.ts';
@@ -36,6 +37,16 @@ test('equal views have equal warnings, and in the last turn nothing is lost any 
   const left = Object.values(told(state, 0));
   assert.equal(left.length, 6);
   assert.ok(left.every(([share]) => share === 0));
+});
+
+test('a reason for a line names what it takes and others would take otherwise', () => {
+  const state = begin(fruits, { seats: 3, seed: 'why' });
+  const expertise = { ...fruitsExpertise, details: [{ what: { key: 'fruits.points' }, facts: [], amount: () => 0 }] };
+  const question = { ...asked(state, 0), expertise };
+  const eaten = (fruit: number) => fruits.moves.table.filter((move) => move.kind === 'eat' && move.fruit === fruit);
+  assert.deepEqual(reasonsFor(question, eaten(1), eaten(7)), [{ kind: 'taken', what: { key: 'fruits.1' }, gone: 8, of: 8 }]);
+  assert.deepEqual(reasonsFor(question, eaten(7), eaten(1)), [], 'nobody wants it');
+  assert.deepEqual(reasonsFor(question, eaten(1), eaten(7), false), [], 'without a look at what others answer');
 });
 
 test('warnings are measured by what others took in the match', () => {

@@ -16,6 +16,7 @@ export const reasonsInWords = (teller: Teller, reasons: readonly LineReason[]): 
 function inWords(teller: Teller, reason: LineReason): string {
   const { app, words, seat } = teller;
   if (reason.kind === 'waits') return app.text('better.waits', { gone: reason.of - reason.line, of: reason.of, other: reason.other });
+  if (reason.kind === 'taken') return app.text('better.taken', { what: words.say(reason.what), gone: reason.gone, of: reason.of });
   const counted = countedInWords(teller, reason);
   const whose = reason.seat === seat ? counted : app.text('better.rival', { name: words.text(`seat.${reason.seat}`), reason: counted });
   const said = reason.when === 'next' ? app.text('better.next', { reason: whose }) : whose;

@@ -276,6 +276,7 @@ export const AnalysisView: Form<wire.AnalysisView> = {
                 gain: NUMBER,
               },
               { kind: TEXT, line: NUMBER, other: NUMBER, of: NUMBER },
+              { kind: TEXT, what: { key: TEXT, args: maybe(record({ key: TEXT })) }, gone: NUMBER, of: NUMBER },
             ),
           ),
         ),
