@@ -144,3 +144,24 @@ for (const { by, width, height, press } of SMALL) {
     await context.close();
   });
 }
+
+test('what the dock says of a piece is never wider than the dock', async (t) => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  t.after(() => context.close());
+  await openKept(page, 'narrow', await keptMatch('narrow', { game: 'barrage', seats: 4, moves: 60 }, NAMES));
+  await page.locator('.board [data-lit]').first().waitFor();
+  const cut = () =>
+    page.evaluate(() => {
+      const dock = document.querySelector('.forecast-dock');
+      const right = dock?.getBoundingClientRect().right ?? 0;
+      return [...(dock?.querySelectorAll('*') ?? [])]
+        .filter((one) => one.getBoundingClientRect().right > right + 1)
+        .map((one) => one.textContent ?? '');
+    });
+  for (const piece of ['bank', 'construct', 'space:water-two-later-left', 'contract:NC1']) {
+    const shown = page.locator(`[data-piece="${piece}"]`);
+    if ((await shown.count()) > 0) await shown.first().hover();
+    assert.deepEqual(await cut(), [], piece);
+  }
+  assert.ok((await page.locator('[data-piece="bank"]').count()) > 0);
+});
