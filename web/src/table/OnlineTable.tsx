@@ -85,6 +85,8 @@ function LiveTable({ kit, id, invitation, at }: { readonly kit: LoadedGame; read
   const store = useMemo(() => createTable(id, game, theLine().channel(id, invitation), paceOf(wording), TAB_KEEPER), [id, game, wording, invitation]);
   useEffect(() => store.open(), [store]);
   const table = useStore(store, (state) => state.table);
+  // A table by link opens for nobody else without its invitation.
+  const passedOn = table?.access === 'link' ? (table.invitation ?? invitation) : null;
   const over = table?.status === 'over' || table?.status === 'abandoned';
   const isShown = over && !isSealed(table);
   const rematch = useRematch(id);
@@ -97,10 +99,10 @@ function LiveTable({ kit, id, invitation, at }: { readonly kit: LoadedGame; read
       document: isShown ? () => loadDocument(id) : null,
       reached: over ? () => reachedThere(id) : null,
       chat: true,
-      link: (step) => addressOf({ page: 'table', id, invitation: null, at: step }),
+      link: (step) => addressOf({ page: 'table', id, invitation: passedOn, at: step }),
       at,
     }),
-    [id, over, isShown, rematch, takeOver, at],
+    [id, over, isShown, rematch, takeOver, passedOn, at],
   );
   return <Table kit={kit} store={store} actions={actions} />;
 }

@@ -27,9 +27,9 @@ test('one press in the lobby leads to the first move against bots, the next time
   await page.locator('.new-table button[type=submit]').click();
   await page.locator(READY).first().waitFor();
   await page.goto('/');
-  const ways = card(page, 'siberia').locator('.game-ways > *');
-  assert.match((await ways.first().getAttribute('class')) ?? '', /play-bots primary/);
-  await ways.first().click();
+  const first = card(page, 'siberia').locator('.game-ways > *').first().locator('.play-bots');
+  assert.match((await first.getAttribute('class')) ?? '', /primary/);
+  await first.click();
   await page.locator(READY).first().waitFor();
   const seats = await page.evaluate(() => {
     const matches = Object.keys(localStorage).filter((key) => key.startsWith('madang.match.'));
@@ -62,6 +62,22 @@ test('two presses make a table and its link; a guest gives a name, sits down and
   await ann.page.getByRole('button', { name: 'Start with 2 players' }).click();
   for (const { page } of [ann, ben]) await page.locator('.prompt').first().waitFor();
   assert.deepEqual(errors, []);
+  for (const { context } of [ann, ben]) await context.close();
+});
+
+test('who came by the link passes on the same one; opened anew without it, their page says who can send it', async () => {
+  const [ann, ben] = [await person(place), await person(place)];
+  await ann.page.goto('/');
+  await card(ann.page, 'siberia').locator('.play-friends').click();
+  const link = await ann.page.locator('.invite-card .invite input').inputValue();
+  await ben.page.goto(link);
+  await ben.page.locator('.sit-down input').fill('Ben');
+  await ben.page.locator('.sit-down button').click();
+  await ben.page.locator('.waiting-leave').waitFor();
+  assert.equal(await ben.page.locator('.invite-card .invite input').inputValue(), link);
+  await ben.page.goto(`/#/table/${/join\/([^/]+)/.exec(link)?.[1] ?? assert.fail(link)}`);
+  await ben.page.getByText(/^Only Guest .* can send the link to this table\.$/).waitFor();
+  assert.equal(await ben.page.locator('.invite-card').count(), 0);
   for (const { context } of [ann, ben]) await context.close();
 });
 

@@ -12,6 +12,8 @@ import type { Act } from './useTableAction.ts';
 
 interface InviteCardProps {
   readonly table: TableView;
+  /** What opens the table by its link; null: everybody may come. */
+  readonly invitation: string | null;
   /** The game's name in the reader's language. */
   readonly title: string;
   readonly busy: boolean;
@@ -19,9 +21,9 @@ interface InviteCardProps {
 }
 
 /** Everything that brings somebody to a table: its link, as a text, to share and to scan, and those the owner has played with. */
-export function InviteCard({ table, title, busy, act }: InviteCardProps) {
+export function InviteCard({ table, invitation, title, busy, act }: InviteCardProps) {
   const words = useWords();
-  const address = addressOf({ page: 'table', id: table.id, invitation: table.invitation });
+  const address = addressOf({ page: 'table', id: table.id, invitation });
   return (
     <section className="invite-card">
       <div className="invite-words">

@@ -77,8 +77,17 @@ function About({ table }: Pick<WaitingProps, 'table'>) {
   );
 }
 
+/** The link, for those who can pass it on: at a table by link its owner, and who came by it. It would open for nobody else. */
+function Inviting({ table, invitation, ...rest }: Parameters<typeof InviteCard>[0]) {
+  const words = useWords();
+  const known = table.access === 'open' ? null : (table.invitation ?? invitation);
+  if (table.access === 'closed') return null;
+  if (table.access === 'link' && known === null) return <p className="note">{words.text('waiting.ownersLink', { owner: table.owner.name })}</p>;
+  return <InviteCard table={table} invitation={known} {...rest} />;
+}
+
 /** For those who sit there: the link first, then who is here, and the start. */
-function Gathering({ table, busy, act, chat }: PartProps) {
+function Gathering({ table, invitation, busy, act, chat }: PartProps) {
   const words = useWords();
   const kit = use(loadGame(table.game, words.language));
   const { person } = useServer();
@@ -95,9 +104,7 @@ function Gathering({ table, busy, act, chat }: PartProps) {
       <RemovalNote removeAt={table.removeAt} status={table.status} />
       <div className="gathering">
         <div className="gathering-send">
-          {free && table.access !== 'closed' ? (
-            <InviteCard table={table} title={kit?.catalogue[`${table.game}.title`] ?? ''} busy={busy} act={act} />
-          ) : null}
+          {free ? <Inviting table={table} invitation={invitation} title={kit?.catalogue[`${table.game}.title`] ?? ''} busy={busy} act={act} /> : null}
         </div>
         <Yard table={table} />
         <div className="gathering-here">
