@@ -109,7 +109,7 @@ const TITLE = /^(?!.*-\d\d)\w.+/;
 const SAID = {
   barrage: [
     ['site:C6b', 'Conduit 6B, value 2|Building it costs', 'BAR-PROD-05'],
-    ['site:P11-1', 'Powerhouse 11-1, free|A powerhouse here costs|This red site costs 3 credits more', 'BAR-PROD-01'],
+    ['site:P11-1', 'Powerhouse 11-1, empty. Red site: 3 credits|A powerhouse here costs|This red site costs 3 credits more', 'BAR-PROD-01'],
     ['headstream:C', 'Headstream C|flow down at the end of the round', 'BAR-FLOW-01'],
   ],
   siberia: [
