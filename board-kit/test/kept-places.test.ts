@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { keptPlaces } from '../parts/kept-places.ts';
 
 const told = (before: readonly number[], things: readonly number[], picked: readonly number[] = []): string =>
-  keptPlaces(before, things, new Set(picked))
+  keptPlaces(before, things, picked)
     .map(({ thing, isGone }) => (isGone ? `(${thing})` : `${thing}`))
     .join(' ');
 
@@ -23,4 +23,6 @@ test('of things that are alike those go that somebody took', () => {
   assert.equal(told([5, 6, 5, 5], [5, 6, 5], [0]), '(5) 6 5 5');
   assert.equal(told([5, 6, 5, 5], [5, 6], [2]), '5 6 (5) (5)');
   assert.equal(told([5, 6, 5], [5, 5], [0]), '5 (6) 5', 'what was only touched stays');
+  assert.equal(told([5, 5, 5], [5, 5], [1, 0]), '(5) 5 5', 'the last one goes first');
+  assert.equal(told([5, 5, 5], [5], [1, 0]), '(5) (5) 5');
 });

@@ -10,16 +10,21 @@ import { useDragged, useSay, useTable, useTakeUp } from '../table.tsx';
 const named = (counters: readonly KeptPlace<number>[]) =>
   counters.map(({ thing, isGone }, place) => ({ counter: thing, isGone, name: `${thing}.${place}` }));
 
-/** The places from which counters were taken, of this draw: of two that are alike the one goes that was touched. */
-function usePicked(drawn: readonly number[]) {
-  const picked = useRef({ drawn: '', places: new Set<number>(), last: -1 });
+/**
+ * The counters of a draw in their places: of two that are alike the one goes that was touched last. What has gone stays away while another is
+ * touched: it would come back under the pointer, and the other go.
+ */
+function usePlaces(drawn: readonly number[], left: readonly number[]) {
+  const picked = useRef<{ readonly drawn: string; touched: readonly number[]; gone: readonly number[] }>({ drawn: '', touched: [], gone: [] });
   const draw = drawn.join();
-  if (picked.current.drawn !== draw) picked.current = { drawn: draw, places: new Set(), last: -1 };
+  if (picked.current.drawn !== draw) picked.current = { drawn: draw, touched: [], gone: [] };
+  const { touched, gone } = picked.current;
+  const places = keptPlaces(drawn, left, [...touched.filter((place) => !gone.includes(place)), ...gone]);
+  picked.current.gone = places.flatMap(({ isGone }, place) => (isGone ? [place] : []));
   const pick = (place: number): void => {
-    picked.current.places.add(place);
-    picked.current.last = place;
+    picked.current.touched = [...touched.filter((one) => one !== place), place];
   };
-  return { ...picked.current, pick };
+  return { places, last: touched.at(-1), pick };
 }
 
 /** The counters drawn and not yet placed: their owner takes one up and puts it down, others see them face down. */
@@ -27,8 +32,7 @@ export function Hand({ player, seat, answers }: { readonly player: Player; reado
   const say = useSay();
   const { rest } = useTable().props;
   const drawn = rest?.players[seat]?.drawn ?? player.drawn;
-  const { places: touched, last, pick } = usePicked(drawn);
-  const places = keptPlaces(drawn, player.drawn, touched);
+  const { places, last, pick } = usePlaces(drawn, player.drawn);
   if (places.length === 0) return null;
   const hidden = player.drawn.includes(HIDDEN);
   const label = hidden ? say('siberia.board.drawnHidden', { count: player.drawn.length }) : say('siberia.board.drawn');
