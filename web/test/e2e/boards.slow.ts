@@ -110,7 +110,7 @@ const SAID = {
   barrage: [
     ['site:C6b', 'Conduit 6B, value 2|Building it costs', 'BAR-PROD-05'],
     ['site:P11-1', 'Powerhouse 11-1, empty. Red site: 3 credits|A powerhouse here costs|This red site costs 3 credits more', 'BAR-PROD-01'],
-    ['headstream:C', 'Headstream C|flow down at the end of the round', 'BAR-FLOW-01'],
+    ['headstream:C', 'Headstream C|At the end of the round they flow down', 'BAR-FLOW-01'],
   ],
   siberia: [
     ['place:taymyr', 'Taymyr|When the last cube is taken, the region is depleted', 'SIB-DEPLETE-02'],
@@ -126,7 +126,7 @@ test('a piece that is pointed at says what it is, what it is for, what it costs 
     await page.mouse.move(2, 2);
     for (const [anchor, said, rule] of SAID[game]) {
       await page.locator(`.board-area [data-anchor="${anchor}"]`).hover({ force: true });
-      let card = page.locator('.forecast-card:popover-open');
+      let card = page.locator('.forecast-card:popover-open, .docked-forecast');
       for (const part of said.split('|')) card = card.filter({ hasText: part });
       await card.waitFor();
       const title = card.locator(`[data-rule="${rule}"]`);

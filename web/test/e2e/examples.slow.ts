@@ -42,7 +42,7 @@ async function byHand(page: Page, name: string): Promise<void> {
   await page.locator('.picture-steps .quiet[aria-pressed="true"]').waitFor();
   assert.ok(await page.locator('.picture-steps .primary').isDisabled(), `${name}: the example does not go on meanwhile`);
   const before = await asked(page);
-  await page.locator(`.picture-answers button, ${LIT}`).first().click();
+  await page.locator(`.picture-answers button, ${LIT}`).filter({ visible: true }).first().click();
   const after = await page.waitForFunction((old) => {
     const now = [...document.querySelectorAll('.picture-answers button, .picture-log li')].map((one) => one.textContent).join('\n');
     return now === old ? null : { now };
