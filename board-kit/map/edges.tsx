@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<Edge, Point>> = { left: { x: 0.6, y: 0 }, right: { 
 const MARGIN = 10;
 
 /** The edges that something of the extent lies beyond. */
-export function crossedEdges({ x, y, scale }: Camera, size: Size, extent: Extent): readonly Edge[] {
+function crossedEdges({ x, y, scale }: Camera, size: Size, extent: Extent): readonly Edge[] {
   const beyond: Readonly<Record<Edge, number>> = {
     left: -(x + extent.x * scale),
     right: x + (extent.x + extent.width) * scale - size.width,
