@@ -6,7 +6,7 @@ export interface KeptPlace<T> {
 
 /**
  * Keeps the things of a hand in their places while moves are only tried: what is gone leaves a gap, what came stands at the end.
- * `before`: what lay there without these moves. `picked`: places that were touched; of alike things the last of these go first.
+ * `before`: what lay there without these moves. `picked`: places touched; of alike things the last of these go first.
  */
 export function keptPlaces<T>(before: readonly T[], things: readonly T[], picked: readonly number[] = []): readonly KeptPlace<T>[] {
   const left = [...things];

@@ -12,9 +12,11 @@ before(async () => {
 after(() => place.close());
 
 const MOST_SCRIPT = 199_000;
+/** The log asks for the rulebook once the page is quiet: on a quick machine before this test looks, on a slow one after it. */
+const RULEBOOK = 'SIB-COMP-01';
 const NOT_ON_THE_PAGE = ['ZodError', 'fast-check'];
 
-test('the script of a table’s page is at most 199 KB compressed, without the wire’s schemas and what a worker thinks of warnings', async (context) => {
+test('the script of a table’s page is at most 199 KB compressed, without the wire’s schemas, the rulebook and what a worker thinks of warnings', async (context) => {
   const { page, context: browser } = await person(place, { language: 'ko' });
   await openMatch(page, ['random']);
   const address = page.url();
@@ -24,7 +26,7 @@ test('the script of a table’s page is at most 199 KB compressed, without the w
     if (!response.url().endsWith('.js') || response.url().endsWith('offline.js')) return;
     // What loads once the page is quiet may still be on its way as it is closed.
     const text = await response.text().catch(() => null);
-    if (text !== null) scripts.set(response.url(), text);
+    if (text !== null && !text.includes(RULEBOOK)) scripts.set(response.url(), text);
   });
   await fresh.goto(address);
   await fresh.locator('.chip, .prompt-text').first().waitFor();

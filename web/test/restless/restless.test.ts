@@ -79,6 +79,8 @@ test('a lit control that does nothing, a fault, a stopped page and a view that i
   t.after(() => person.close());
   const { page, watched } = turn.tab;
   const look = (): Promise<Look> => lookAt(turn.room, person, turn.random);
+  // What others may take is told a little later, wherever one presses.
+  await page.locator('button.threats:enabled').waitFor();
   await page.evaluate(() => {
     for (const [words, heard] of [
       ['dead', () => undefined],

@@ -80,7 +80,7 @@ function About({ table }: Pick<WaitingProps, 'table'>) {
 /** The link, for those who can pass it on: at a table by link its owner, and who came by it. It would open for nobody else. */
 function Inviting({ table, invitation, ...rest }: Parameters<typeof InviteCard>[0]) {
   const words = useWords();
-  const known = table.access === 'open' ? null : (table.invitation ?? invitation);
+  const known = table.invitation ?? invitation;
   if (table.access === 'closed') return null;
   if (table.access === 'link' && known === null) return <p className="note">{words.text('waiting.ownersLink', { owner: table.owner.name })}</p>;
   return <InviteCard table={table} invitation={known} {...rest} />;
