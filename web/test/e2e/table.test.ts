@@ -4,6 +4,7 @@ import type { WebSocketRoute } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { answer, beginMatch, listenForErrors, logLines, openMatch, picks, playToTheEnd, playUntil, text } from './player.ts';
+import { settled } from './whole.ts';
 
 let place: Place;
 
@@ -122,12 +123,18 @@ test('a plan is stepped back before anybody sees it', async () => {
   const { page, context } = await person(place);
   await openMatch(page, ['random']);
   await playUntil(page, '.chip-group[data-captioned="true"]', 'clicks', () => 0);
+  await settled(page);
   const prompt = await text(page, '.prompt-text');
   const lines = await logLines(page);
+  const asksAgain = (isSame: boolean) =>
+    page.waitForFunction(([before, same]) => (document.querySelector<HTMLElement>('.prompt-text')?.innerText === before) === same, [
+      prompt,
+      isSame,
+    ] as const);
   await page.keyboard.press('1');
-  assert.notEqual(await text(page, '.prompt-text'), prompt);
+  await asksAgain(false);
   await page.keyboard.press('u');
-  assert.equal(await text(page, '.prompt-text'), prompt);
+  await asksAgain(true);
   assert.deepEqual(await logLines(page), lines);
   await page.keyboard.press('?');
   await page.locator('dialog .rule-block').waitFor();
