@@ -1,6 +1,7 @@
 import { answers, at, type Message, placesOf, type StakeKind, stakesOfKinds } from '@madang/kernel';
 import { CONDUIT_SITES, CONTRACTS, DAM_SITES, POWERHOUSE_SITES, SPACES, TILES } from '../../components/words.ts';
 import { FULFIL, numbersOf, siteAnswer } from '../../rules/answers.ts';
+import { BASE, CONDUIT, POWERHOUSE } from '../../rules/building/sites.ts';
 import { MOVES } from '../../rules/moves.ts';
 import { conduitWord, contractWord, damWord, powerhouseWord, spaceWord, tileWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY, NEUTRAL } from '../../rules/state.ts';
@@ -10,11 +11,6 @@ const TAKE = answers(MOVES, 'take', (move) => numbersOf(move).contract);
 
 const said = (group: 'site' | 'space' | 'contract' | 'tile', word: string): Message => ({ key: `barrage.${group}.${word}` });
 const there = (list: readonly number[]): readonly number[] => list.filter((one) => one !== EMPTY);
-
-/** Structures that stand for the kinds of sites: a base, a conduit, a powerhouse. */
-const BASE = 0;
-const CONDUIT = 2;
-const POWERHOUSE = 3;
 
 /** What players of Barrage vie for: spaces, sites, contracts, advanced tiles, the water of neutral dams. */
 export const stakes = stakesOfKinds<Barrage>([
