@@ -9,7 +9,7 @@ export interface Translator {
   /** A message by key, with arguments. */
   text(key: string, args?: Readonly<Record<string, Argument>>): string;
   has(key: string): boolean;
-  /** Names joined as the language joins them: “Ada, Bo, and Cy”, “Ada, Bo, Cy”, “Ada、Bo和Cy”. */
+  /** Names joined as the language joins them: “Ada, Bo, and Cy”, “Ada, Bo, Cy”, “Ada、Bo、Cy”. */
   list(names: readonly string[]): string;
 }
 
@@ -20,6 +20,9 @@ export const tagOf = (language: Language): string => (language === 'zh' ? 'zh-Ha
 const SENTENCE = '.sentence';
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What joins all names of a list, in the languages that put no other word before the last one. */
+const COMMAS: Readonly<Partial<Record<Language, string>>> = { ko: ', ', zh: '、' };
 
 /** The ICU message that says exactly this text: for catalogues made of what people typed, as their names. */
 export function literally(text: string): string {
@@ -97,8 +100,10 @@ export function translator(language: Language, ...catalogues: readonly Catalogue
     return spoken;
   };
   const say = (message: Message): string => text(message.key, message.args);
-  // Intl puts 및 before the last name in Korean, which reads like a contract.
-  const list = (names: readonly string[]): string =>
-    language === 'ko' ? names.join(', ') : new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(names);
+  // Intl puts 및 or 和 before the last name, which reads like a contract.
+  const list = (names: readonly string[]): string => {
+    const comma = COMMAS[language];
+    return comma ? names.join(comma) : new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(names);
+  };
   return { language, say, text, has: (key) => messages.has(key), list };
 }

@@ -74,13 +74,13 @@ test('a name is said as it was typed', () => {
 test('a number below zero has a minus sign; ranges, dates and names keep their hyphens', () => {
   const words = translator('en', { less: 'at ({x, number}, {n, number, ::sign-always})', plain: '{text}' });
   assert.equal(words.text('less', { x: -4, n: -2 }), 'at (−4, −2)');
-  assert.equal(translator('zh', { less: '涡轮机站{n, number}（1，{n, number}）' }).text('less', { n: -1 }), '涡轮机站−1（1，−1）');
+  assert.equal(translator('zh', { less: '涡轮机房{n, number}（1，{n, number}）' }).text('less', { n: -1 }), '涡轮机房−1（1，−1）');
   for (const text of ['5-9', '2026-11-26', 'Powerhouse 8-2', 'a-1']) assert.equal(words.text('plain', { text }), text);
 });
 
 test('names are joined as the language joins them', () => {
   const joined = (['en', 'ko', 'zh', 'de'] as const).map((language) => translator(language, {}).list(['Ada', 'Bo', 'Cy']));
-  assert.deepEqual(joined, ['Ada, Bo, and Cy', 'Ada, Bo, Cy', 'Ada、Bo和Cy', 'Ada, Bo und Cy']);
+  assert.deepEqual(joined, ['Ada, Bo, and Cy', 'Ada, Bo, Cy', 'Ada、Bo、Cy', 'Ada, Bo und Cy']);
 });
 
 test('a text is kept for its own arguments alone', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deviceName } from '../src/people/device.ts';
+import { guestName, isNameless } from '../src/reach/guest.ts';
 
 test('a device is called by its browser and system, though browsers name many others too', () => {
   const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
@@ -15,4 +16,12 @@ test('a device is called by its browser and system, though browsers name many ot
   );
   assert.equal(deviceName('my bot 1.0'), 'my bot 1.0');
   assert.equal(deviceName(''), '');
+});
+
+test('a guest is called in the language of their page, whichever they began with, until they have a name of their own', () => {
+  const guest = (code: string): string => `访客 ${code}`;
+  for (const name of ['Guest Zh4k', '손님 Zh4k']) assert.equal(guestName({ id: 'Zh4kQ0', name }, guest), '访客 Zh4k');
+  assert.equal(guestName({ id: 'Zh4kQ0', name: '访客 Zh4k' }, guest), undefined);
+  assert.equal(guestName({ id: 'Zh4kQ0', name: 'Guest of honor' }, guest), undefined);
+  assert.ok(isNameless({ id: 'Zh4kQ0', name: 'Guest Zh4k' }) && !isNameless({ id: 'Zh4kQ0', name: 'Ada' }));
 });

@@ -1,6 +1,7 @@
 import { fail, type Language, type Result } from '@madang/kernel';
 import type { Person, Problem } from '@madang/wire';
 import { appUrl } from '../reach/base.ts';
+import { guestName } from '../reach/guest.ts';
 import { isPassing, retryDelay } from '../reach/retry.ts';
 import { storeHook } from '../store-hook.ts';
 import { beginSession, rename } from './api.ts';
@@ -12,17 +13,16 @@ interface SessionStore {
   readonly person: Person | null;
   readonly problem: Problem | null;
   readonly asked: boolean;
-  /** `guest`: a name for somebody without one, in their language. */
+  /** `guest`: a name for a guest without one, in their language. */
   begin(language: Language, guest: (code: string) => string): Promise<void>;
+  /** Names a guest again who has the name of another language: that of the page before the language was changed. */
+  translate(guest: (code: string) => string): void;
   rename(name: string): Promise<Problem | null>;
 }
 
-/** What the server calls a newcomer, whatever their language. */
-const NEWCOMER = /^Guest (.{4})$/;
-
 async function named(begun: Result<Person, Problem>, guest: (code: string) => string): Promise<Result<Person, Problem>> {
-  const code = begun.ok ? NEWCOMER.exec(begun.value.name)?.[1] : undefined;
-  return code === undefined ? begun : rename(guest(code));
+  const name = begun.ok ? guestName(begun.value, guest) : undefined;
+  return name === undefined ? begun : rename(name);
 }
 
 /** The question that is under way: who asks meanwhile has the same answer, so nobody becomes two guests. */
@@ -56,6 +56,14 @@ export const useSession = storeHook<SessionStore>((set, get) => ({
     };
     asking ??= ask();
     return asking;
+  },
+  translate(guest) {
+    const { person } = get();
+    const name = person ? guestName(person, guest) : undefined;
+    if (!person || name === undefined) return;
+    // At once, so that several parts of a page do not ask the server for the same name.
+    set({ person: { ...person, name } });
+    void rename(name);
   },
   async rename(name) {
     const renamed = await rename(name);

@@ -1,22 +1,16 @@
 import './waiting.css';
 import { findTitle } from '@madang/games';
-import type { Translator } from '@madang/text';
-import type { Person, TableView } from '@madang/wire';
+import type { TableView } from '@madang/wire';
 import type { FormEvent } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
 import { useServer } from '../../net/useSession.ts';
 import { useToasts } from '../../page/toasts/toasts.ts';
+import { isNameless } from '../../reach/guest.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 
 const LONGEST_NAME = 24;
-/** Letters at the end of a guest's name. */
-const CODE = 4;
-
-/** True for a guest who still has the name that the page gave them. */
-export const isNameless = (words: Translator, { name }: Person): boolean => name === words.text('lobby.guest', { code: name.slice(-CODE) });
-
 /** What somebody at the door does: give their name, where they have none yet, and sit down. */
 export interface Sitting {
   /** The name to be typed; null: the reader has one. */
@@ -33,7 +27,7 @@ export function useSitting(): Sitting {
   const rename = useSession((session) => session.rename);
   const show = useToasts((toasts) => toasts.show);
   const [typed, type] = useState('');
-  const [asked] = useState(() => person !== null && isNameless(words, person));
+  const [asked] = useState(() => person !== null && isNameless(person));
   const named = (then: () => void): void => {
     const name = typed.trim();
     if (!asked || name === '' || name === person?.name) then();

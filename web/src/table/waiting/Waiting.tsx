@@ -13,6 +13,7 @@ import { useServer } from '../../net/useSession.ts';
 import { Page } from '../../page/Page.tsx';
 import { useToasts } from '../../page/toasts/toasts.ts';
 import { go } from '../../page/useRoute.ts';
+import { isNameless } from '../../reach/guest.ts';
 import { MyName } from '../../settings/MyName.tsx';
 import { loadGame } from '../../words/loaded-game.ts';
 import { ChosenOptions } from '../../words/marks/ChosenOptions.tsx';
@@ -23,7 +24,7 @@ import { RemovalNote, SentAway } from '../table-actions/Removal.tsx';
 import type { Talk } from '../useTableView.ts';
 import { InviteCard } from './InviteCard.tsx';
 import { isFree, Seats } from './Seats.tsx';
-import { isNameless, SitDown, useSitting } from './SitDown.tsx';
+import { SitDown, useSitting } from './SitDown.tsx';
 import { Starting } from './Starting.tsx';
 import { type Act, useTableAction } from './useTableAction.ts';
 import { Yard } from './Yard.tsx';
@@ -108,7 +109,7 @@ function Gathering({ table, invitation, busy, act, chat }: PartProps) {
         </div>
         <Yard table={table} />
         <div className="gathering-here">
-          {person && isNameless(words, person) ? <MyName person={person} here /> : null}
+          {person && isNameless(person) ? <MyName person={person} here /> : null}
           <Seats table={table} busy={busy} act={act} free={[]} onSit={() => undefined} />
           <SentAway table={table} busy={busy} onBack={(who) => act(() => letBack(table.id, who))} />
           {isOwner ? <Starting table={table} busy={busy} act={act} /> : <p>{words.text('waiting.starter', { owner: table.owner.name })}</p>}
