@@ -215,3 +215,18 @@ test('a match against bots goes on without a server, also after the page is open
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('tables of costs fit the width of a phone in every language', async () => {
+  for (const language of ['zh', 'ko', 'en'] as const) {
+    const { context, page } = await person(place, { width: 390, height: 844, touch: true, language });
+    for (const { name } of SHELF) {
+      await page.goto(`/#/rules/${name}/costs`);
+      await page.locator('.figures table').first().waitFor();
+      const wide = await page
+        .locator('.figures-box')
+        .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth + 2).map((box) => box.textContent));
+      assert.deepEqual(wide, [], `${language} ${name}`);
+    }
+    await context.close();
+  }
+});

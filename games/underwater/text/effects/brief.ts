@@ -11,7 +11,7 @@ const alternative = (effect: Effect): Message => (effect.do === 'all' ? joined('
 function briefText(effect: Effect): Message {
   switch (effect.do) {
     case 'all':
-      return joined('underwater.join.parts', effect.of.map(briefText));
+      return joined('underwater.join.brief', effect.of.map(briefText));
     case 'choose':
       return joined('underwater.join.either', effect.of.map(alternative));
     case 'seq':

@@ -6,7 +6,7 @@ import { readTexts, WHOLE } from '@madang/text/testing';
 import { DECKS, type Deck, origins } from '../../components/decks/index.ts';
 import type { Effect } from '../../components/effects.ts';
 import { ACTION_SLOTS } from '../../components/slots.ts';
-import { cardText, cardTitle, contractText, effectText, metropolisText, slotText } from '../effects/index.ts';
+import { cardText, cardTitle, contractText, effectText, metropolisText, slotText, slotWords } from '../effects/index.ts';
 import { words as sources } from '../sources.ts';
 
 const CATALOGUES = await readTexts(sources);
@@ -100,8 +100,20 @@ test('effects read as a person would say them', () => {
     [
       { do: 'trigger', on: { event: 'buildNthAtCity', what: 'laboratory', nth: 2 }, effect: { do: 'gain', goods: { credits: 1 } } },
       'whenever you build the 2nd laboratory of a connected city: gain 1 credit',
-      '연결된 한 도시에 2번째 연구소를 건설할 때마다: 1크레디트 획득',
+      '연결된 한 도시에 2번째 연구소를 건설할 때마다 1크레디트 획득',
       '每当你在一座已连接城市建造第2座实验室：获得1信用点',
+    ],
+    [
+      {
+        do: 'all',
+        of: [
+          { do: 'advance', steps: 1 },
+          { do: 'gain', goods: { cards: 1 } },
+        ],
+      },
+      'advance 1 step on the Federation track; gain 1 card',
+      '연방 트랙 1칸 전진. 카드 1장 획득',
+      '在联邦轨前进1步；获得1张牌',
     ],
     [
       { do: 'upgrade', what: 'farm', count: 2, cost: [{ credits: 1 }, { science: 1 }] },
@@ -122,4 +134,9 @@ test('the name of our deck says how much of it is ours, in figures', () => {
       .toSorted((a, b) => a - b);
     assert.deepEqual(figures, [2, inferred, attested, invented, attested + inferred + invented]);
   }
+});
+
+test('Korean has no semicolons: they read as translated', () => {
+  for (const card of deck.cards) assert.doesNotMatch(said(cardText(card)).ko, /;/, `card ${card.number}`);
+  for (const { id, action } of ACTION_SLOTS) assert.doesNotMatch(said(slotWords(action)).ko + said(slotText({ action })).ko, /;/, id);
 });
