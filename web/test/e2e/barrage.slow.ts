@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { answer, listenForErrors, logLines, picks, playUntil, READY, restMouse, setTable, text } from './player.ts';
 
@@ -73,5 +74,20 @@ test('one person plays against three automas, and every step of theirs is told w
   await page.locator('.log summary', { hasText: 'took a turn: actions from automa tile' }).first().click();
   assert.match((await page.locator('.log details[open] .rule-link').getAttribute('data-rule')) ?? '', /^BAR-AUTOMA-/);
   assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('on a phone nothing of the company board overlaps, and fulfilled contracts are as large as a finger', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true, language: 'zh', choices: 'board' });
+  await openKept(page, 'company', await keptMatch('company', { game: 'barrage', seats: 2, moves: 150 }, ['我', '青松']));
+  await page.locator('[role=tab]', { hasText: '公司' }).click();
+  const wide = await page.locator('.own-mat .slot').evaluateAll((all) => all.filter((slot) => slot.scrollWidth > slot.clientWidth + 1).length);
+  assert.equal(wide, 0);
+  await page.locator('.own-mat .abilities').scrollIntoViewIfNeeded();
+  const [wheel, abilities] = await Promise.all([page.locator('.own-mat .wheel').boundingBox(), page.locator('.own-mat .abilities').boundingBox()]);
+  assert.ok(wheel && abilities && wheel.y + wheel.height <= abilities.y + 1, JSON.stringify([wheel, abilities]));
+  await page.locator('[role=tab]', { hasText: '合约' }).click();
+  const chip = await page.locator('.market .held-fulfilled .contract-energy').first().boundingBox();
+  assert.ok(chip && Math.min(chip.width, chip.height) >= 40, JSON.stringify(chip));
   await context.close();
 });
