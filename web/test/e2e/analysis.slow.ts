@@ -127,7 +127,7 @@ test('beside bots alone the coach may be asked, and the match says that it was',
   await page.locator('.coach section').last().getByRole('button').click();
   await page.locator('.coach li', { hasText: /\d+% ± \d+ win chance/ }).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.log').getByText('Ada asked the coach for the best line.').waitFor();
+  await page.locator('.log').getByText('Ada asked the coach for the best choice.').waitFor();
   const helps = await page.waitForFunction(() => JSON.parse(localStorage.getItem('madang.match.coached') ?? '').document.helps);
   assert.deepEqual(
     (await helps.jsonValue()).map(({ help }: { readonly help: string }) => help),

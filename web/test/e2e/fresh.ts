@@ -22,7 +22,7 @@ export async function coachAnswers(place: Place, game: string, where: 'online' |
   await others.locator('li').first().waitFor();
   assert.equal(await answer.count(), 1, 'noting the second help leaves the first answer');
   await page.getByRole('button', { name: 'Close' }).last().click();
-  await page.locator('.log', { hasText: 'asked the coach for the best line' }).waitFor({ state: 'attached' });
+  await page.locator('.log', { hasText: 'asked the coach for the best choice' }).waitFor({ state: 'attached' });
   assert.deepEqual(errors, []);
   await context.close();
 }
