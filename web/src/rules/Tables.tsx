@@ -5,6 +5,9 @@ import type { Translator } from '@madang/text';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { usePrimer } from './usePrimer.ts';
 
+/** A table with more columns than these stands closer on a phone. */
+const MANY = 7;
+
 /** A game's costs, incomes and other figures, as its rules know them. */
 export function Tables({ kit }: { readonly kit: LoadedGame }) {
   const found = usePrimer(kit);
@@ -27,7 +30,7 @@ function Figures({ table: { title, head, rows }, words }: { readonly table: Prim
   };
   return (
     <section className="figures-box" tabindex={0} aria-label={words.say(title)}>
-      <table>
+      <table data-many={head.length > MANY}>
         <caption>{words.say(title)}</caption>
         <thead>
           <tr>
