@@ -10,7 +10,7 @@ export interface PlannedMove {
   readonly told: readonly Told[];
 }
 
-/** When a planned move is made: `offered`: wherever it is offered; `same`: only where it comes to what was foreseen. */
+/** When a planned turn is made: `offered`: as far as its moves are offered; `same`: only where all of it comes to what was foreseen. */
 export const CONDITIONS = ['same', 'offered'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -81,9 +81,15 @@ function planMove<S extends State, M extends Move>(game: Game<S, M>, view: S | u
   return { move: { id, told }, view: stopped ? undefined : game.redact(after, seat) };
 }
 
+/** The moves of a planned turn that are made now, and why no more; `stop` undefined: that is all of them. */
+interface Followed<M extends Move> {
+  readonly moves: readonly M[];
+  readonly stop: Stop | undefined;
+}
+
 /**
- * The moves of a planned turn that can be made now, on the seat's own view where it is asked, and why no more; `stop` undefined: all of
- * them. What comes after a revelation is left, whatever it showed.
+ * The moves of a planned turn that can be made now, on the seat's own view where it is asked. What comes after a revelation is left, whatever it
+ * showed. Where it is to come to the same, all of them or none: half a turn comes to something else.
  */
 export function followPlan<S extends State, M extends Move>(
   game: Game<S, M>,
@@ -91,7 +97,19 @@ export function followPlan<S extends State, M extends Move>(
   seat: Seat,
   planned: readonly PlannedMove[],
   condition: Condition,
-): { readonly moves: readonly M[]; readonly stop: Stop | undefined } {
+): Followed<M> {
+  const followed = followAsFar(game, view, seat, planned, condition);
+  if (condition === 'offered' || followed.moves.length === planned.length) return followed;
+  return { moves: [], stop: followed.stop === 'revealed' ? 'changed' : followed.stop };
+}
+
+function followAsFar<S extends State, M extends Move>(
+  game: Game<S, M>,
+  view: S,
+  seat: Seat,
+  planned: readonly PlannedMove[],
+  condition: Condition,
+): Followed<M> {
   const moves: M[] = [];
   let seen = view;
   for (const { id, told } of planned) {

@@ -84,9 +84,10 @@ test('a plan is followed as far as its moves are offered', () => {
   for (const id of [STONES, cell(1, 0), STOP]) play(tiny, state, 0, known(id));
   const taken = followPlan(tiny, tiny.redact(state, 1), 1, turn, 'offered');
   assert.deepEqual({ ...taken, moves: idsOf(taken.moves) }, { moves: [STONES], stop: 'not-offered' });
+  assert.deepEqual(followPlan(tiny, tiny.redact(state, 1), 1, turn, 'same'), { moves: [], stop: 'not-offered' });
 });
 
-test('where it is to come to the same, a move that comes to something else is left', () => {
+test('where it is to come to the same, all of a turn is made or nothing: no move of a turn that comes to something else', () => {
   const state = inTurns();
   const view = tiny.redact(state, 1);
   const turn = imagineTurn(tiny, view, 1);
@@ -98,7 +99,7 @@ test('where it is to come to the same, a move that comes to something else is le
     { id: stone.id, told: told.map((one) => ({ ...one, value: 3 })) },
   ];
   const same = followPlan(tiny, turn.view, 1, planned, 'same');
-  assert.deepEqual({ ...same, moves: idsOf(same.moves) }, { moves: [STONES], stop: 'changed' });
+  assert.deepEqual({ ...same, moves: idsOf(same.moves) }, { moves: [], stop: 'changed' });
   assert.equal(followPlan(tiny, turn.view, 1, planned, 'offered').stop, undefined);
   // another's turn follows
   const [end, ...own] = turn.view.agenda;
@@ -107,4 +108,10 @@ test('where it is to come to the same, a move that comes to something else is le
   const late = followPlan(tiny, view0, 1, [...planned, { id: STOP, told: [] }, { id: CARDS, told: [] }], 'offered');
   assert.equal(late.stop, 'ended');
   assert.equal(late.moves.length, 3);
+  // sooner than was planned something is revealed
+  const [, work] = turn.decision.moves;
+  assert.ok(work);
+  const drawing = [work.id, tiny.moves.picks[1]?.id ?? 0, STOP].map((id) => ({ id, told: [] }));
+  assert.deepEqual(followPlan(tiny, turn.view, 1, drawing, 'same'), { moves: [], stop: 'changed' });
+  assert.equal(followPlan(tiny, turn.view, 1, drawing, 'offered').stop, 'revealed');
 });

@@ -21,7 +21,7 @@ const BIDS = [idOf({ kind: 'bid', coins: 0 }), STOP];
 const TURN = [LAY, cell(1, 1), STOP];
 
 /** A table of three in their turns, of which the first is seat 0’s; seat 1 plans. Nothing happens there by itself. */
-async function place(t: TestContext, turns: readonly (readonly number[])[]) {
+async function place(t: TestContext, turns: readonly (readonly number[])[], condition: 'offered' | 'same' = 'offered') {
   const storage = await openSqlite(':memory:');
   t.after(() => storage.close());
   const { db } = storage;
@@ -55,7 +55,7 @@ async function place(t: TestContext, turns: readonly (readonly number[])[]) {
   assert.ok(live.fold);
   const after = lastStepOf(live.fold, 1);
   const wanted = turns.map((ids) => [...ids]);
-  const message = { type: 'plan', table: 'table', seat: 1, after, command: command(), condition: 'offered', turns: wanted } as const;
+  const message = { type: 'plan', table: 'table', seat: 1, after, command: command(), condition, turns: wanted } as const;
   assert.equal((await savePlan(node, live, 'me', message)).done, true);
   shown.length = 0;
   told.length = 0;
@@ -98,6 +98,14 @@ test('a move that is not offered any more stops a plan, which keeps what is left
   await make(0, [LAY, cell(1, 1), STOP]);
   assert.equal(await followed(), 1);
   assert.deepEqual(await row(), { left: [[cell(1, 1), STOP], BIDS], stopped: 'not-offered' });
+  assert.deepEqual([shown.length, saidPlanned()], [1, 1]);
+});
+
+test('a turn that is to come to the same is not begun where a later move of it is taken: nothing is made, all of it is left', async (t) => {
+  const { make, row, followed, shown, saidPlanned } = await place(t, [TURN, BIDS], 'same');
+  await make(0, [LAY, cell(1, 1), STOP]);
+  assert.equal(await followed(), 0);
+  assert.deepEqual(await row(), { left: [TURN, BIDS], stopped: 'not-offered' });
   assert.deepEqual([shown.length, saidPlanned()], [1, 1]);
 });
 
