@@ -121,5 +121,5 @@ function lookingOn({ position }: TableState, seat: Seat): Plan | null {
 function turnBefore(game: Game, state: TableState, { seat, ahead }: Plan): Plan | null {
   const seen = state.position && seenBy(state.position, seat);
   if (!seen || !ahead || ahead.turns.length === 0) return lookingOn(state, seat);
-  return planAhead(game, seen.view, seat, ahead.turns, ahead.condition);
+  return planAhead(game, seen.view, seat, ahead.turns, ahead.condition) ?? lookingOn(state, seat);
 }

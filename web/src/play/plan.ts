@@ -12,8 +12,10 @@ import {
   type State,
   type Told,
 } from '@madang/kernel';
+import type { SeatPlan } from '@madang/wire';
 import { contain, reportFault } from '../faults/faults.ts';
 import { keptDecision } from './keeping.ts';
+import type { Seen } from './position.ts';
 
 /** One tried move: what it answered, and how things would stand after it. */
 interface PlanStep {
@@ -63,10 +65,11 @@ export const plannedView = (plan: Plan): State => plan.steps.findLast((step) => 
 /** What the seat sees where it makes a step of the plan: the decision of the step is asked of that view. */
 export const viewBefore = ({ steps, base }: Plan, step: number): State => (step > 0 ? steps[step - 1]?.view : undefined) ?? base;
 
-/** The plan with one more move. Moves that its decision does not offer are not added. */
-export function planMove(game: Game, plan: Plan, move: Move): Plan {
+/** The plan with one more move. Moves that its decision does not offer are not added; the same move may be another object there. */
+export function planMove(game: Game, plan: Plan, { id }: Move): Plan {
   const { decision, seat } = plan;
-  if (!decision?.moves.includes(move)) return plan;
+  const move = decision?.moves.find((one) => one.id === id);
+  if (!decision || !move) return plan;
   const before = plannedView(plan);
   const view = game.clone(before);
   const told: Told[] = [];
@@ -129,7 +132,7 @@ function carriedTo(game: Game, plan: Plan, base: State, decision: Decision | nul
   if (plan.ahead)
     return decision
       ? arrive(game, plan, base, decision)
-      : (planAhead(game, base, plan.seat, turnsOf(plan), plan.ahead.condition) ?? startPlan(base, plan.seat, null));
+      : (planAhead(game, base, plan.seat, turnsOf(plan), plan.ahead.condition) ?? postponed(plan, plan.ahead, base));
   let carried = startPlan(base, plan.seat, decision);
   for (const step of plan.steps) {
     const next = planMove(game, carried, step.move);
@@ -137,6 +140,64 @@ function carriedTo(game: Game, plan: Plan, base: State, decision: Decision | nul
     carried = next;
   }
   return carried;
+}
+
+/** The plan while the turn that it is for cannot be imagined: it is kept, with nothing tried. */
+const postponed = (plan: Plan, { condition }: Ahead, base: State): Plan => {
+  const turns = turnsOf(plan);
+  return { ...startPlan(base, plan.seat, null), ahead: turns.length > 0 ? { turns, condition } : null };
+};
+
+/** What was tried of a turn that is taken away again, as the plan of a turn to come. */
+export const asAhead = (plan: Plan): Plan => ({ ...plan, ahead: { turns: [], condition: 'same' } });
+
+/** Whether a plan waits until the turn that it is for can be imagined again. */
+export const isPostponed = ({ ahead, first }: Plan): boolean => ahead !== null && first === null;
+
+/** A move that was planned and is not offered any more: what decision it answered, of which view. */
+export interface LostMove {
+  readonly view: State;
+  readonly decision: Decision;
+  readonly move: Move;
+}
+
+/** The first move of a plan ahead that is no more in it, now that it is carried over; undefined: none. */
+export function lostMove(game: Game, before: Plan, after: Plan): LostMove | undefined {
+  if (!before.ahead || isPostponed(after)) return undefined;
+  const turns = turnsOf(before);
+  const wanted = (after.ahead ? turns : turns.slice(0, 1)).flat();
+  const at = turnsOf(after).flat().length;
+  const own = at - before.ahead.turns.flat().length;
+  const step = before.steps[own];
+  if (step && at < wanted.length) return { view: viewBefore(before, own), decision: step.decision, move: step.move };
+  const move = game.moves.byId(wanted[at] ?? Number.NaN);
+  // What is picked is known by its decision alone.
+  return move && move.kind !== 'pick' && after.decision ? { view: plannedView(after), decision: after.decision, move } : undefined;
+}
+
+/**
+ * The move at which the turn of a kept plan cannot be made any more, and the seat after whose move that was so, if this page saw it (`by`: null
+ * otherwise). Undefined: it is not known.
+ */
+export function stoppedAt(game: Game, seen: Seen, seat: Seat, kept: SeatPlan): (LostMove & { readonly by: Seat | null }) | undefined {
+  const { turns, after, condition } = kept;
+  const [ids = []] = turns;
+  const viewAfter = (seq: number): State | undefined => (seq === seen.log.at(-1)?.seq ? seen.view : seen.past.get(seq));
+  const triedAfter = (seq: number): Plan | null => {
+    const view = viewAfter(seq);
+    return view ? planAhead(game, view, seat, [ids], condition) : null;
+  };
+  let whole: Plan | null = null;
+  for (const { seq, by } of [{ seq: after, by: null }, ...seen.log.filter((entry) => entry.seq > after)]) {
+    const tried = triedAfter(seq);
+    const at = tried?.steps.length ?? ids.length;
+    const step = whole?.steps[at];
+    if (whole && step) return { view: viewBefore(whole, at), decision: step.decision, move: step.move, by: by === seat ? null : by };
+    whole = tried ?? whole;
+  }
+  const now = triedIn(game, startPlan(seen.view, seat, decisionOf(game, seen.view, seat) ?? null), ids);
+  const move = game.moves.byId(ids[now.steps.length] ?? Number.NaN);
+  return move && move.kind !== 'pick' && now.decision ? { view: plannedView(now), decision: now.decision, move, by: null } : undefined;
 }
 
 /** The turns of a plan ahead, the one that is tried last: each the ids of its moves. */

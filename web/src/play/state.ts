@@ -5,7 +5,7 @@ import type { TableClocks } from '../clock/clocks.ts';
 import type { Command, LinkStatus } from '../net/channel.ts';
 import type { Confirm } from '../settings/settings.ts';
 import type { Director, ShownMoment, Staged } from './director.ts';
-import { type Plan, plannedView } from './plan.ts';
+import { type LostMove, type Plan, plannedView } from './plan.ts';
 import { type Position, seenBy } from './position.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -26,9 +26,22 @@ export function withReactions(known: readonly Reaction[], more: readonly Reactio
 
 /**
  * What happened behind a reader's back: moves that they had planned cannot be made any more (the match went on from another tab, or was
- * taken back), somebody else took a step back, or several were taken back together.
+ * taken back), somebody else took a step back (`steps`: of the turn that was tried, which is planned now), several were taken back together, or a planned turn came.
  */
-export type News = { readonly kind: 'dropped' | 'rewound'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
+export type News =
+  | { readonly kind: 'dropped' | 'rewound'; readonly steps: number }
+  | { readonly kind: 'takenBack'; readonly by: Seat; readonly steps: number }
+  | PlanNews;
+
+/**
+ * `turn`: the turn that was planned has come, and `steps` moves are tried now. `cut`: it is still to come. `lost`: the first move that is not offered
+ * any more, and who moved last.
+ */
+export interface PlanNews {
+  readonly kind: 'turn' | 'cut';
+  readonly steps: number;
+  readonly lost: (LostMove & { readonly by: Seat | null }) | null;
+}
 
 /** Moves that were taken: `count` steps of a seat after step `after`, and the view that the seat foresaw; null: it foresaw nothing of the last one. */
 interface Made {

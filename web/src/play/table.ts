@@ -7,9 +7,9 @@ import { freshName } from '../net/command.ts';
 import { answersOf, type Desk } from './answers.ts';
 import { createDirector, type Pace, type ShownMoment } from './director.ts';
 import { KEEPS_NOTHING, type KeptPlan, type PlanKeeper } from './keeper.ts';
-import { type Plan, planMove, rebase, startPlan } from './plan.ts';
+import { asAhead, lostMove, type Plan, planMove, rebase, startPlan } from './plan.ts';
 import { foldStep, type Position, readPosition, seenBy, withPast } from './position.ts';
-import { madeBy, mergeChat, type TableState, type TableStore, withReactions, withRevealing } from './state.ts';
+import { madeBy, mergeChat, type News, type TableState, type TableStore, withReactions, withRevealing } from './state.ts';
 import { nextEyes } from './viewer.ts';
 
 export type { ChatLine, News, TableState, TableStore } from './state.ts';
@@ -55,7 +55,9 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Tabl
   const desk: Desk = { id, game, channel, store };
   const said = new Map<string, string>();
   let taken = false;
+  let calmUntil = 0;
   store.subscribe((now, before) => {
+    if (before.plan?.ahead && !now.plan?.ahead) calmUntil = Date.now() + CALM;
     // the first plan of the page goes on from where the last page left
     if (!taken && now.plan) {
       taken = true;
@@ -82,7 +84,7 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Tabl
   });
   return {
     ...store,
-    ...settled(answersOf(desk), director.settle),
+    ...settled(answersOf(desk), director.settle, () => Date.now() < calmUntil),
     stage: director,
     raiseCurtain: () => store.setState(raised),
     say(text) {
@@ -129,7 +131,7 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
       const now = getState();
       const position = readPosition(game, message, now.position);
       if (!position) return;
-      setState({ ...arrived(game, now, position), ...takenBackNews(now, position) });
+      setState(steppedBack(game, now, position) ?? arrived(game, now, position));
       return;
     }
     case 'step': {
@@ -189,8 +191,32 @@ function arrived(game: Game, now: TableState, position: Position): TableState {
   const decision = decisionFor(position, eyes);
   const kept = now.plan?.seat === eyes ? now.plan : null;
   const plan = eyes === null || !seen ? null : kept ? rebase(game, kept, seen.view, decision) : startPlan(seen.view, eyes, decision);
-  const steps = (kept?.steps.length ?? 0) - (plan?.steps.length ?? 0);
-  return withRevealing({ ...now, position, eyes, curtain, plan, news: steps > 0 ? { kind: 'dropped', steps } : now.news });
+  const news = kept && plan ? newsOf(game, kept, plan, seen?.log.at(-1)?.by ?? null) : null;
+  return withRevealing({ ...now, position, eyes, curtain, plan, news: news ?? now.news });
+}
+
+/** What became of a plan that was carried over to a new position; null: there is nothing to say. `by`: the seat that moved last. */
+function newsOf(game: Game, before: Plan, after: Plan, by: Seat | null): News | null {
+  if (!before.ahead) {
+    const steps = before.steps.length - after.steps.length;
+    return steps > 0 ? { kind: 'dropped', steps } : null;
+  }
+  const found = lostMove(game, before, after);
+  const lost = found ? { ...found, by } : null;
+  const { ahead, steps, decision } = after;
+  if (!ahead && (steps.length > 0 || decision)) return { kind: 'turn', steps: steps.length, lost };
+  return lost && { kind: 'cut', steps: steps.length, lost };
+}
+
+/** With a whole view that has fewer steps than were known: what was tried of a turn that is gone again is planned. Null: it has not. */
+function steppedBack(game: Game, now: TableState, position: Position): TableState | null {
+  const news = takenBackNews(now, position);
+  if (!news) return null;
+  const { plan, table } = now;
+  const isTried = plan !== null && !plan.ahead && plan.steps.length > 0 && table?.clock?.kind !== 'live';
+  const next = arrived(game, isTried ? { ...now, plan: asAhead(plan) } : now, position);
+  const steps = isTried && next.plan?.ahead ? plan.steps.length : 0;
+  return { ...next, news: news.kind === 'takenBack' ? { ...news, steps } : news };
 }
 
 /** With the plan that an earlier page left, as far as it can still be made. */
@@ -205,13 +231,13 @@ function resumed(game: Game, now: TableState, left: KeptPlan): TableState {
 }
 
 /** The news of a whole view that has fewer steps: another seat took its last one back, or all agreed to take several back. */
-function takenBackNews({ position, table }: TableState, next: Position): Partial<TableState> {
+function takenBackNews({ position, table }: TableState, next: Position): News | null {
   const before = position?.seen[0]?.log ?? [];
   const after = next.seen[0]?.log ?? [];
   const steps = before.length - after.length;
-  if (steps > 1) return { news: { kind: 'rewound', steps } };
+  if (steps > 1) return { kind: 'rewound', steps };
   const by = steps > 0 ? before[after.length]?.by : undefined;
-  return by === undefined || by === null || table?.mine.includes(by) ? {} : { news: { kind: 'takenBack', by } };
+  return by === undefined || by === null || table?.mine.includes(by) ? null : { kind: 'takenBack', by, steps: 0 };
 }
 
 /** With the answer to a command; only the one under way is waited for. */
@@ -235,24 +261,30 @@ const decisionFor = ({ decisions }: Position, eyes: Seat | null): Decision | nul
 
 type Answers = ReturnType<typeof answersOf>;
 
-/** Answers that count on the newest position, whatever of the others' turns has not been shown yet. */
-const settled = (answers: Answers, settle: () => void): Answers => ({
+/** Milliseconds after a planned turn has come, or a plan was left, in which a press was meant for what stood there before. */
+const CALM = 700;
+
+/**
+ * Answers that count on the newest position, whatever of the others' turns has not been shown yet. `isCalm`: nothing is sent yet, for what is
+ * pressed has just changed its meaning.
+ */
+const settled = (answers: Answers, settle: () => void, isCalm: () => boolean): Answers => ({
   ...answers,
   chooseAll(moves, confirm) {
     settle();
-    answers.chooseAll(moves, confirm);
+    answers.chooseAll(moves, isCalm() ? 'turn' : confirm);
   },
   choose(move, confirm) {
     settle();
-    answers.choose(move, confirm);
+    answers.choose(move, isCalm() ? 'turn' : confirm);
   },
   confirm() {
     settle();
-    answers.confirm();
+    if (!isCalm()) answers.confirm();
   },
   takeBack() {
     settle();
-    answers.takeBack();
+    if (!isCalm()) answers.takeBack();
   },
 });
 

@@ -5,7 +5,7 @@ import { headlineOf } from '../board-context/headline.ts';
 import { useScene } from '../board-context/scene.tsx';
 import { useAct } from '../board-context/steady.ts';
 import { contain } from '../faults/faults.ts';
-import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
+import { isPostponed, type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import { hasRevealed } from '../play/state.ts';
 import type { TableState, TableStore } from '../play/table.ts';
@@ -79,7 +79,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
 
 /** Whether a turn, or what is planned, has all that it needs. */
 const canBeSent = (plan: Plan | null): boolean =>
-  plan !== null && (plan.ahead ? turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open');
+  plan !== null && (plan.ahead ? !isPostponed(plan) && turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open');
 
 /**
  * The only answer, or the one that is nearly always given; null: there is something to choose, or to think of. What begins only after what is

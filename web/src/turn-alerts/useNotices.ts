@@ -9,6 +9,7 @@ import { sound as play, shake } from '../settings/sound.ts';
 import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/useWords.tsx';
 import { type Call, callOnce, notify, type Turn } from './calls.ts';
+import { lostWords } from './lost-words.ts';
 
 /** Draws the eye and the ear of somebody who looks elsewhere: the tab's title, a sound, the browser's notification, what was lost. */
 export function useNotices(state: TableState, table: TableView, unread: number): void {
@@ -86,13 +87,21 @@ function useCalls(mine: boolean, call: TurnCall): void {
 /** Says what happened to the plan or to the match behind one's back. */
 function useNews(news: News | null): void {
   const app = useWords();
-  const { seats } = useScene();
+  const { kit, words, seats } = useScene();
   const show = useToasts((toasts) => toasts.show);
   const said = useRef<News | null>(null);
   useEffect(() => {
     if (!news || said.current === news) return;
     said.current = news;
-    if (news.kind === 'takenBack') show(app.text('notice.takenBack', { name: seats[news.by]?.name ?? '' }));
-    else show(app.text(`notice.${news.kind}`, { count: news.steps }));
-  }, [news, app, seats, show]);
+    if (news.kind === 'takenBack') show(app.text('notice.takenBack', { name: seats[news.by]?.name ?? '', count: news.steps }));
+    else if (news.kind !== 'turn' && news.kind !== 'cut') show(app.text(`notice.${news.kind}`, { count: news.steps }));
+    else if (!news.lost) show(app.text('notice.plan.turn', { count: news.steps }));
+    else
+      show(
+        app.text(news.kind === 'cut' ? 'notice.plan.cut' : 'notice.plan.turn.lost', {
+          count: news.steps,
+          ...lostWords(kit, words, seats, news.lost),
+        }),
+      );
+  }, [news, app, kit, words, seats, show]);
 }

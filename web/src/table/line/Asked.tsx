@@ -21,7 +21,7 @@ import type { Deciding } from '../prompt/deciding.ts';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { type PromptText, promptOf } from '../prompt/promptOf.ts';
 import { useMute } from '../stage/useSounds.ts';
-import { PlanAside, PlanNotice } from '../table-actions/Planned.tsx';
+import { PlanAside, PlanLeave, PlanNotice } from '../table-actions/Planned.tsx';
 import { Line } from './Line.tsx';
 import { useChoiceList } from './useChoiceList.ts';
 
@@ -61,7 +61,7 @@ export function Asked(props: AskedProps) {
     deciding,
     busy: state.sending !== null,
     notice: actions.chat ? <PlanNotice store={store} state={state} table={table} /> : null,
-    aside: actions.chat ? <PlanAside store={store} state={state} table={table} /> : null,
+    aside: actions.chat ? <PlanAside store={store} state={state} table={table} isLeftElsewhere={!lists} /> : null,
     filterField,
     confirmButton,
     onConfirm: () => store.confirm(),
@@ -70,7 +70,11 @@ export function Asked(props: AskedProps) {
   };
   return (
     <>
-      {lists ? <Prompt {...shared} troubled={state.problem !== null} /> : <Line {...shared} list={list} onBar={props.onBar} />}
+      {lists ? (
+        <Prompt {...shared} troubled={state.problem !== null} />
+      ) : (
+        <Line {...shared} leave={state.plan?.ahead ? <PlanLeave store={store} /> : null} list={list} onBar={props.onBar} />
+      )}
       {explaining ? (
         <Late part="why" missing={<MissingDialog onClose={() => setExplaining(false)} />}>
           {state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : <KeysDialog onClose={() => setExplaining(false)} />}

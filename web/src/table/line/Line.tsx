@@ -24,6 +24,8 @@ interface LineProps extends ActProps {
   readonly notice: ReactNode;
   /** What stands beside whom is waited for. */
   readonly aside: ReactNode;
+  /** The way out of a turn that is only planned; null: it is not. */
+  readonly leave: ReactNode;
   onBar(bar: Element | null): void;
 }
 
@@ -40,11 +42,13 @@ export function Line(props: LineProps) {
       data-area="question"
       data-tone={prompt.tone}
       data-ended={prompt.ended}
+      data-planning={props.leave === null ? undefined : true}
       aria-label={words.text('prompt.label')}
       aria-busy={busy}
     >
       <div className="line-top">
         <Question plan={plan} prompt={prompt} />
+        {props.leave}
         <Said plan={plan} prompt={prompt} />
         <WhyButton {...props} />
         <ListButton list={list} disabled={deciding.lit === null} />

@@ -3,7 +3,7 @@ import type { Translator } from '@madang/text';
 import type { TableView } from '@madang/wire';
 import type { Scene } from '../../board-context/scene.tsx';
 import { contain } from '../../faults/faults.ts';
-import { type Plan, plannedView } from '../../play/plan.ts';
+import { isPostponed, type Plan, plannedView } from '../../play/plan.ts';
 import type { TableState } from '../../play/table.ts';
 import { explainProblem, refusalIn } from '../../words/problems.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -43,6 +43,7 @@ function idleText(app: Translator, { position, eyes }: TableState, { status, sea
 /** What moves that are tried or planned wait for; undefined: there are none. */
 function readyText(app: Translator, { kit, words }: Scene, plan: Plan): Omit<PromptText, 'hint'> | undefined {
   const { ahead, stage, steps } = plan;
+  if (isPostponed(plan)) return { text: app.text('plan.postponed'), tone: 'waiting' };
   if (ahead) return { text: app.text(stage === 'hidden' ? 'plan.hidden' : 'plan.ready'), tone: 'ready' };
   if (steps.length === 0) return undefined;
   const outcome = outcomeOf(kit, words, plan);
@@ -51,9 +52,11 @@ function readyText(app: Translator, { kit, words }: Scene, plan: Plan): Omit<Pro
   return { text: app.text(stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', outcome };
 }
 
-/** What is asked, in the game's words; without them that something is. */
-const askedIn = (app: Translator, { kit, words }: Scene, plan: Plan, decision: Decision): string =>
-  contain('prompt', () => words.say(kit.wording.prompt(plannedView(plan), decision)), app.text('prompt.choices'));
+/** What is asked, in the game's words; without them that something is. It says of a turn to come that it is only planned. */
+function askedIn(app: Translator, { kit, words }: Scene, plan: Plan, decision: Decision): string {
+  const question = contain('prompt', () => words.say(kit.wording.prompt(plannedView(plan), decision)), app.text('prompt.choices'));
+  return plan.ahead ? app.text('plan.asked', { count: plan.ahead.turns.length + 1, question }) : question;
+}
 
 function waitingText(app: Translator, { seats }: Scene, { position }: TableState): string {
   const names = (position?.waitingFor ?? []).map((seat) => seats[seat]?.name ?? '');

@@ -1,14 +1,15 @@
 import './planned.css';
 import { Contained } from '@madang/board-kit';
-import { CONDITIONS, imagineTurn, type Seat } from '@madang/kernel';
+import { CONDITIONS, type Condition, imagineTurn, type Seat } from '@madang/kernel';
 import type { SeatPlan, TableView } from '@madang/wire';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { keptOf } from '../../play/answers.ts';
-import { type Plan, planAhead, turnAfter, viewBefore } from '../../play/plan.ts';
+import { isPostponed, type Plan, planAhead, stoppedAt, turnAfter, viewBefore } from '../../play/plan.ts';
 import { seenBy } from '../../play/position.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
+import { lostWords } from '../../turn-alerts/lost-words.ts';
 import { useWords } from '../../words/useWords.tsx';
 
 interface PlannedProps {
@@ -18,28 +19,49 @@ interface PlannedProps {
   readonly seat: Seat;
 }
 
-/** In the prompt, before the choices: why the plan that was kept stopped. */
+/** In the prompt, before the choices: why the plan that was kept stopped, or that it is about to be made. */
 export function PlanNotice({ store, state, table }: Omit<PlannedProps, 'seat'>) {
-  const { plan, eyes: seat } = state;
+  const { plan, eyes: seat, position } = state;
   if (seat === null || table.status !== 'running' || plan?.ahead || table.seats[seat]?.standIn) return null;
   const kept = keptOf(state, seat);
-  return kept?.stopped ? <Stopped store={store} state={state} kept={kept} seat={seat} /> : null;
+  if (kept?.stopped)
+    return (
+      <Contained part="plan" position={position} fallback={null}>
+        <Stopped store={store} state={state} kept={kept} seat={seat} />
+      </Contained>
+    );
+  return kept && position?.waitingFor.includes(seat) ? <Coming store={store} state={state} seat={seat} /> : null;
+}
+
+interface AsideProps extends Omit<PlannedProps, 'seat'> {
+  /** The way out of a plan stands elsewhere. */
+  readonly isLeftElsewhere: boolean;
 }
 
 /** In the prompt: the plan of turns to come that is being made, what is kept of one, the way to make one, or that none can be made yet. */
-export const PlanAside = (props: Omit<PlannedProps, 'seat'>) => (
+export const PlanAside = (props: AsideProps) => (
   <Contained part="plan" position={props.state.plan} fallback={null}>
     <PlanAsideShown {...props} />
   </Contained>
 );
 
-function PlanAsideShown({ store, state, table }: Omit<PlannedProps, 'seat'>) {
+function PlanAsideShown({ store, state, table, isLeftElsewhere }: AsideProps) {
   const { plan, eyes: seat } = state;
   if (seat === null || table.status !== 'running') return null;
-  if (plan?.ahead) return <Planning store={store} plan={plan} />;
+  if (plan?.ahead) return <Planning store={store} plan={plan} isLeftElsewhere={isLeftElsewhere} />;
   const kept = keptOf(state, seat);
   if (kept?.stopped || !isForPeople(state, table, seat)) return null;
   return kept ? <Kept store={store} state={state} kept={kept} seat={seat} /> : <Offer store={store} state={state} seat={seat} />;
+}
+
+/** The way out of a plan that is being made. */
+export function PlanLeave({ store }: Pick<PlannedProps, 'store'>) {
+  const words = useWords();
+  return (
+    <button type="button" className="small plan-leave" onClick={() => store.leavePlan()}>
+      {words.text('plan.leave')}
+    </button>
+  );
 }
 
 /** Whether the seat waits for people, where they may take their time. */
@@ -49,37 +71,46 @@ function isForPeople({ position, sending }: TableState, { clock, mine, seats }: 
   return !waitingFor.includes(seat) && waitingFor.some((one) => seats[one]?.kind === 'person' && seats[one].standIn === null);
 }
 
-function Planning({ store, plan }: Pick<PlannedProps, 'store'> & { readonly plan: Plan }) {
+function Planning({ store, plan, isLeftElsewhere }: Pick<AsideProps, 'store' | 'isLeftElsewhere'> & { readonly plan: Plan }) {
   const words = useWords();
   const { kit } = useScene();
   const after = useMemo(() => turnAfter(kit.game, plan), [kit, plan]);
   const turns = plan.ahead?.turns.length ?? 0;
   return (
-    <div className="plan-aside" role="status">
+    <div className="plan-aside plan-planning" role="status">
       <span className="plan-said">{words.text('plan.planning', { count: turns + 1 })}</span>
-      <select
-        aria-label={words.text('plan.condition')}
-        value={plan.ahead?.condition}
-        onChange={({ currentTarget }) => {
-          const condition = CONDITIONS.find((one) => one === currentTarget.value);
-          if (condition) store.provide(condition);
-        }}
-      >
-        {CONDITIONS.map((condition) => (
-          <option key={condition} value={condition}>
-            {words.text(`plan.condition.${condition}`)}
-          </option>
-        ))}
-      </select>
+      {isPostponed(plan) ? null : <When store={store} condition={plan.ahead?.condition ?? 'same'} />}
       {after ? (
         <button type="button" className="small" onClick={() => store.lookForward()}>
           {words.text('plan.after')}
         </button>
       ) : null}
-      <button type="button" className="small" onClick={() => store.leavePlan()}>
-        {words.text('plan.leave')}
-      </button>
+      {isLeftElsewhere ? null : <PlanLeave store={store} />}
     </div>
+  );
+}
+
+/** When the plan is to be made. What is chosen is written over the field, which could not break it into lines. */
+function When({ store, condition }: Pick<PlannedProps, 'store'> & { readonly condition: Condition }) {
+  const words = useWords();
+  return (
+    <label className="plan-when">
+      <span aria-hidden="true">{words.text(`plan.condition.${condition}`)}</span>
+      <select
+        aria-label={words.text('plan.condition')}
+        value={condition}
+        onChange={({ currentTarget }) => {
+          const chosen = CONDITIONS.find((one) => one === currentTarget.value);
+          if (chosen) store.provide(chosen);
+        }}
+      >
+        {CONDITIONS.map((one) => (
+          <option key={one} value={one}>
+            {words.text(`plan.condition.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -91,7 +122,7 @@ function Kept({ store, state, kept, seat }: KeptProps) {
   const words = useWords();
   const { said, whole } = useSaid(state, kept, seat);
   return (
-    <div className="plan-aside">
+    <div className="plan-aside plan-kept">
       <span className="plan-said">
         {words.text(`plan.kept.${kept.condition}`, { moves: said })}
         {whole ? null : <> {words.text('plan.short')}</>}
@@ -121,14 +152,33 @@ function useSaid({ position }: TableState, { turns, condition }: SeatPlan, seat:
 }
 
 function Stopped({ store, state, kept, seat }: KeptProps) {
-  const words = useWords();
-  const count = kept.turns.flat().length;
+  const app = useWords();
+  const { kit, words, seats } = useScene();
+  const seen = state.position && seenBy(state.position, seat);
+  const lost = useMemo(() => (seen && kept.stopped === 'not-offered' ? stoppedAt(kit.game, seen, seat, kept) : undefined), [kit, seen, seat, kept]);
+  const { condition } = kept;
+  const said = lost
+    ? app.text('plan.stopped.move', { condition, ...lostWords(kit, words, seats, lost) })
+    : app.text(`plan.stopped.${kept.stopped ?? ''}`, { condition });
   return (
-    <div className="plan-aside plan-stopped" role="status">
+    <div className="plan-aside plan-notice plan-stopped" role="status">
       <Icon name="clock" />
-      <span className="plan-said">{words.text(`plan.stopped.${kept.stopped ?? ''}`, { count })}</span>
+      <span className="plan-said">{said}</span>
       <button type="button" className="small" disabled={state.sending !== null} onClick={() => store.dropPlan(seat)}>
-        {words.text('plan.seen')}
+        {app.text('plan.seen')}
+      </button>
+    </div>
+  );
+}
+
+/** The turn has come for which a plan is kept: a moment is left to cancel it. */
+function Coming({ store, state, seat }: Pick<PlannedProps, 'store' | 'state' | 'seat'>) {
+  const words = useWords();
+  return (
+    <div className="plan-aside plan-notice" role="status">
+      <span className="plan-said">{words.text('plan.coming')}</span>
+      <button type="button" className="small" disabled={state.sending !== null} onClick={() => store.dropPlan(seat)}>
+        {words.text('plan.drop')}
       </button>
     </div>
   );
