@@ -88,8 +88,8 @@ interface Followed<M extends Move> {
 }
 
 /**
- * The moves of a planned turn that can be made now, on the seat's own view where it is asked. What comes after a revelation is left, whatever it
- * showed. Where it is to come to the same, all of them or none: half a turn comes to something else.
+ * The moves of a planned turn that can be made now, on the seat's own view where it is asked, up to what reveals something. Where it is to come to
+ * the same, all of them or none: half a turn comes to something else.
  */
 export function followPlan<S extends State, M extends Move>(
   game: Game<S, M>,

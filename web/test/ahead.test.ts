@@ -22,7 +22,7 @@ async function waiting(t: TestContext) {
   t.mock.timers.enable({ apis: ['Date'] });
   const asked: ((move: Move) => void)[] = [];
   const think: Think = () => new Promise((resolve) => asked.push(({ id }) => resolve({ ok: true, value: id })));
-  const { store, sent } = testTable([ann, bot], think, 'ahead', undefined, { game: tiny, options: {} });
+  const { store, sent, host, messages, tell } = testTable([ann, bot], think, 'ahead', undefined, { game: tiny, options: {} });
   const turn = async (...moves: readonly Move[]) => {
     for (const move of moves) {
       const seq = store.getState().position?.seq;
@@ -39,7 +39,16 @@ async function waiting(t: TestContext) {
   store.lookForward();
   assert.ok(store.getState().plan?.ahead);
   sent.length = 0;
-  return { store, sent, turn, pass: (ms: number) => t.mock.timers.tick(ms), tried: () => store.getState().plan?.steps.map(({ move }) => move) };
+  return {
+    store,
+    sent,
+    host,
+    messages,
+    tell,
+    turn,
+    pass: (ms: number) => t.mock.timers.tick(ms),
+    tried: () => store.getState().plan?.steps.map(({ move }) => move),
+  };
 }
 
 test('as the turn comes, what was planned of it is tried, and that is said', async (t) => {
@@ -97,8 +106,21 @@ test('a plan that is left by Undo takes nothing back by the next press', async (
   );
 });
 
-/** A view of seat 1, whose turn is to come, and the moves of seat 0 on it. */
-async function views(t: TestContext) {
+test('a turn that was tried is planned where another takes the last step before it back, and that is said', async (t) => {
+  const { store, turn, host, messages, tell, tried } = await waiting(t);
+  await turn(LAY, cell(0, 0));
+  host.take({ type: 'watch', table: 't' });
+  const before = messages.findLast(({ type }) => type === 'view');
+  assert.ok(before);
+  await turn(STOP);
+  for (const move of [LAY, cell(1, 1)]) store.choose(move, 'turn');
+  tell(before);
+  const { plan, news } = store.getState();
+  assert.deepEqual([plan?.ahead?.turns, tried(), news], [[], [LAY, cell(1, 1)], { kind: 'takenBack', by: 1, steps: 2 }]);
+});
+
+/** What seat 0 sees while it waits for its turn. */
+async function viewWaiting(t: TestContext) {
   const { store } = await waiting(t);
   const before = store.getState().position?.seen[0]?.view;
   assert.ok(before);
@@ -106,7 +128,7 @@ async function views(t: TestContext) {
 }
 
 test('while its turn cannot be imagined a plan is kept, and goes on where it can', async (t) => {
-  const view = await views(t);
+  const view = await viewWaiting(t);
   const plan = planAhead(tiny, view, 0, [[LAY.id, cell(2, 2).id]], 'offered');
   assert.equal(plan?.steps.length, 2);
   const between: State = { ...view, agenda: [] };
@@ -118,7 +140,7 @@ test('while its turn cannot be imagined a plan is kept, and goes on where it can
 });
 
 test('a kept plan that stopped names its move, and after whose it was gone, where the page saw that', async (t) => {
-  const view = await views(t);
+  const view = await viewWaiting(t);
   const entry = (seq: number, by: Seat): LogEntry => ({ seq, by, told: [] });
   const taken: State = planMovesOn(view, 1, [LAY, cell(3, 3)]);
   const kept: SeatPlan = { after: 4, condition: 'same', turns: [[LAY.id, cell(3, 3).id]], stopped: 'not-offered' };

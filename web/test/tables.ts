@@ -23,6 +23,8 @@ export interface TestTable {
   readonly saved: Document[];
   /** Whether commands and messages get through. */
   readonly wire: { cut: boolean };
+  /** Sends the screen something that the host did not. */
+  tell(message: ServerMessage): void;
 }
 
 /** What is played at a test table. */
@@ -76,7 +78,7 @@ export function testTable(
   };
   const store = createTable('t', game, channel, { rest: () => 0, later: () => undefined }, keeper);
   store.open();
-  return { host, store, messages, sent, saved, wire };
+  return { host, store, messages, sent, saved, wire, tell: (message) => hear(structuredClone(message)) };
 }
 
 /** The first choice of the decision on the screen. */

@@ -25,8 +25,8 @@ export function withReactions(known: readonly Reaction[], more: readonly Reactio
 }
 
 /**
- * What happened behind a reader's back: moves that they had planned cannot be made any more (the match went on from another tab, or was
- * taken back), somebody else took a step back (`steps`: of the turn that was tried, which is planned now), several were taken back together, or a planned turn came.
+ * What happened behind a reader's back: planned moves cannot be made any more (another tab played, or it was taken back), somebody else took a
+ * step back (`steps`: of the tried turn that is planned now), several were, or a planned turn came.
  */
 export type News =
   | { readonly kind: 'dropped' | 'rewound'; readonly steps: number }

@@ -55,9 +55,7 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Tabl
   const desk: Desk = { id, game, channel, store };
   const said = new Map<string, string>();
   let taken = false;
-  let calmUntil = 0;
   store.subscribe((now, before) => {
-    if (before.plan?.ahead && !now.plan?.ahead) calmUntil = Date.now() + CALM;
     // the first plan of the page goes on from where the last page left
     if (!taken && now.plan) {
       taken = true;
@@ -84,7 +82,7 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Tabl
   });
   return {
     ...store,
-    ...settled(answersOf(desk), director.settle, () => Date.now() < calmUntil),
+    ...settled(answersOf(desk), director.settle, calmAfterPlans(store)),
     stage: director,
     raiseCurtain: () => store.setState(raised),
     say(text) {
@@ -263,6 +261,15 @@ type Answers = ReturnType<typeof answersOf>;
 
 /** Milliseconds after a planned turn has come, or a plan was left, in which a press was meant for what stood there before. */
 const CALM = 700;
+
+/** Tells whether a plan of a turn to come has left the screen just now. */
+function calmAfterPlans(store: Desk['store']): () => boolean {
+  let until = 0;
+  store.subscribe((now, before) => {
+    if (before.plan?.ahead && !now.plan?.ahead) until = Date.now() + CALM;
+  });
+  return () => Date.now() < until;
+}
 
 /**
  * Answers that count on the newest position, whatever of the others' turns has not been shown yet. `isCalm`: nothing is sent yet, for what is
