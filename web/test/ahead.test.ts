@@ -22,7 +22,7 @@ async function waiting(t: TestContext) {
   t.mock.timers.enable({ apis: ['Date'] });
   const asked: ((move: Move) => void)[] = [];
   const think: Think = () => new Promise((resolve) => asked.push(({ id }) => resolve({ ok: true, value: id })));
-  const { store, sent, host, messages, tell } = testTable([ann, bot], think, 'ahead', undefined, { game: tiny, options: {} });
+  const { store, sent, ...table } = testTable([ann, bot], think, 'ahead', undefined, { game: tiny, options: {} });
   const turn = async (...moves: readonly Move[]) => {
     for (const move of moves) {
       const seq = store.getState().position?.seq;
@@ -40,11 +40,9 @@ async function waiting(t: TestContext) {
   assert.ok(store.getState().plan?.ahead);
   sent.length = 0;
   return {
+    ...table,
     store,
     sent,
-    host,
-    messages,
-    tell,
     turn,
     pass: (ms: number) => t.mock.timers.tick(ms),
     tried: () => store.getState().plan?.steps.map(({ move }) => move),
@@ -117,6 +115,39 @@ test('a turn that was tried is planned where another takes the last step before 
   tell(before);
   const { plan, news } = store.getState();
   assert.deepEqual([plan?.ahead?.turns, tried(), news], [[], [LAY, cell(1, 1)], { kind: 'takenBack', by: 1, steps: 2 }]);
+});
+
+test('a kept plan that is planned anew as its turn comes is dropped: what lies on the screen goes before it', async (t) => {
+  const { store, sent, turn, tell, tried } = await waiting(t);
+  store.leavePlan();
+  const after = store.getState().position?.seen[0]?.log.findLast(({ by }) => by === 0)?.seq ?? 0;
+  const plan: SeatPlan = { after, condition: 'offered', turns: [[LAY.id, cell(1, 1).id]], stopped: null };
+  tell({ type: 'plan', table: 't', seat: 0, plan });
+  t.mock.timers.tick(700);
+  store.lookForward();
+  assert.deepEqual(tried(), [LAY, cell(1, 1)]);
+  store.takeBack();
+  store.choose(cell(2, 2), 'turn');
+  await turn(LAY, cell(0, 0), STOP);
+  assert.deepEqual(tried(), [LAY, cell(2, 2)]);
+  assert.deepEqual(
+    sent.map((command) => command.type === 'plan' && [command.seat, command.turns]),
+    [[0, []]],
+  );
+});
+
+test('what is tried of a turn stays while an older plan is dropped', async (t) => {
+  const { store, turn, wire, tell, tried } = await waiting(t);
+  store.leavePlan();
+  await turn(LAY, cell(0, 0), STOP);
+  for (const move of [LAY, cell(1, 1)]) store.choose(move, 'turn');
+  wire.cut = true;
+  store.dropPlan(0);
+  const { sending } = store.getState();
+  assert.ok(sending);
+  tell({ type: 'done', table: 't', command: sending.command, seq: sending.type === 'plan' ? sending.after : 0, repeated: false });
+  assert.equal(store.getState().sending, null);
+  assert.deepEqual(tried(), [LAY, cell(1, 1)]);
 });
 
 /** What seat 0 sees while it waits for its turn. */

@@ -1,4 +1,4 @@
-import type { Condition, Game, Move, Seat } from '@madang/kernel';
+import { type Condition, type Game, type Move, type Seat, sameData } from '@madang/kernel';
 import type { SeatPlan } from '@madang/wire';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Channel, Command } from '../net/channel.ts';
@@ -93,6 +93,18 @@ const planCommand = (table: string, state: TableState, seat: Seat, turns: readon
   condition,
   turns: turns.map((ids) => [...ids]),
 });
+
+/**
+ * The command that drops what is kept for a turn that has come, where it was being planned anew: what lies on the screen goes before it. Null: the
+ * same is kept, or nothing.
+ */
+export function overtaken(table: string, before: TableState, now: TableState): Command | null {
+  const { plan } = now;
+  if (!before.plan?.ahead || !plan?.first || plan.ahead) return null;
+  const kept = keptOf(before, plan.seat);
+  if (!kept || kept.stopped || sameData(kept.turns, turnsOf(before.plan))) return null;
+  return planCommand(table, now, plan.seat, [], kept.condition);
+}
 
 /** The seat's own last step that stands; 0: there is none. */
 const lastStepOf = ({ position }: TableState, seat: Seat): number =>

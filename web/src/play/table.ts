@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { hearClocks } from '../clock/clocks.ts';
 import type { Channel } from '../net/channel.ts';
 import { freshName } from '../net/command.ts';
-import { answersOf, type Desk } from './answers.ts';
+import { answersOf, type Desk, overtaken } from './answers.ts';
 import { createDirector, type Pace, type ShownMoment } from './director.ts';
 import { KEEPS_NOTHING, type KeptPlan, type PlanKeeper } from './keeper.ts';
 import { asAhead, lostMove, type Plan, planMove, rebase, startPlan } from './plan.ts';
@@ -82,7 +82,7 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Tabl
   });
   return {
     ...store,
-    ...settled(answersOf(desk), director.settle, calmAfterPlans(store)),
+    ...settled(answersOf(desk), director.settle, calmAfterPlans(desk)),
     stage: director,
     raiseCurtain: () => store.setState(raised),
     say(text) {
@@ -243,7 +243,9 @@ function answered(game: Game, now: TableState, command: string, problem: Problem
   if (now.acting === command) return { ...now, acting: null, problem };
   if (now.sending?.command !== command) return now;
   const made = problem ? null : madeBy(now.sending, now.plan);
-  const next: TableState = { ...now, sending: null, made, problem, plan: problem ? now.plan : null };
+  // What is tried of one's own turn is not what was said of a turn to come.
+  const isElse = now.sending.type === 'plan' && !now.plan?.ahead;
+  const next: TableState = { ...now, sending: null, made, problem, plan: problem || isElse ? now.plan : null };
   return now.position ? arrived(game, next, now.position) : next;
 }
 
@@ -262,11 +264,13 @@ type Answers = ReturnType<typeof answersOf>;
 /** Milliseconds after a planned turn has come, or a plan was left, in which a press was meant for what stood there before. */
 const CALM = 700;
 
-/** Tells whether a plan of a turn to come has left the screen just now. */
-function calmAfterPlans(store: Desk['store']): () => boolean {
+/** Tells whether a plan of a turn to come has left the screen just now. Drops what is kept of the turn, where that is another plan. */
+function calmAfterPlans({ id, channel, store }: Desk): () => boolean {
   let until = 0;
   store.subscribe((now, before) => {
     if (before.plan?.ahead && !now.plan?.ahead) until = Date.now() + CALM;
+    const command = overtaken(id, before, now);
+    if (command) channel.send(command);
   });
   return () => Date.now() < until;
 }
