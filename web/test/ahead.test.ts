@@ -75,33 +75,17 @@ test('who has only begun to plan is told that it is their turn now', async (t) =
   assert.deepEqual(store.getState().news, { kind: 'turn', steps: 0, lost: null });
 });
 
-test('a press just after the planned turn came sends nothing: it was meant for the plan', async (t) => {
+test('a choice just after the planned turn came is not sent at once: it was meant for the plan', async (t) => {
   const { store, turn, sent, pass, tried } = await waiting(t);
   for (const move of [LAY, cell(1, 1)]) store.choose(move, 'once');
   await turn(LAY, cell(0, 0), STOP);
-  store.confirm();
-  store.takeBack();
+  pass(699);
   store.choose(STOP, 'once');
   assert.deepEqual([sent, tried()], [[], [LAY, cell(1, 1), STOP]]);
-  pass(699);
-  store.confirm();
-  assert.deepEqual(sent, []);
+  store.takeBack();
   pass(1);
-  store.confirm();
+  store.choose(STOP, 'once');
   assert.equal(sent.length, 1);
-});
-
-test('a plan that is left by Undo takes nothing back by the next press', async (t) => {
-  const { store, sent, pass } = await waiting(t);
-  store.takeBack();
-  store.takeBack();
-  assert.deepEqual([store.getState().plan?.ahead, sent], [null, []]);
-  pass(700);
-  store.takeBack();
-  assert.deepEqual(
-    sent.map(({ type }) => type),
-    ['undo'],
-  );
 });
 
 test('a turn that was tried is planned where another takes the last step before it back, and that is said', async (t) => {

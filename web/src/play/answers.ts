@@ -6,7 +6,7 @@ import { freshName } from '../net/command.ts';
 import type { Confirm } from '../settings/settings.ts';
 import { type Plan, planAhead, planMoves, startPlan, stepBack, turnAfter, turnsOf } from './plan.ts';
 import { seenBy } from './position.ts';
-import { hasRevealed, type TableState, type TableStore } from './state.ts';
+import { hasRevealed, type TableState, type TableStore, UNDO_AGAIN } from './state.ts';
 
 /** What a table's parts work on. */
 export interface Desk {
@@ -32,6 +32,13 @@ export function answersOf(
     const { position } = getState();
     if (!position || moves.length === 0) return;
     send({ type: 'play', table: id, seat, seq: position.seq, command: freshName(), moves: moves.map((move) => ({ ...move })) });
+  }
+
+  /** Asks for the seat's last step back; where another person has the turn already, only when asked again. */
+  function askBack(seat: Seat, seq: number): void {
+    const name = wouldLoseTurn(getState());
+    if (name !== null && getState().problem?.code !== UNDO_AGAIN) setState({ problem: { code: UNDO_AGAIN, details: { name } } });
+    else send({ type: 'undo', table: id, seat, seq, command: freshName() });
   }
 
   function chooseAll(moves: readonly Move[], confirm: Confirm): void {
@@ -61,7 +68,7 @@ export function answersOf(
       if (hasRevealed(getState())) return setState({ problem: { code: 'nothing-to-undo', details: { reason: 'revealed' } } });
       if (plan && plan.steps.length > 0) setState({ plan: stepBack(plan), problem: null });
       else if (plan?.ahead) setState({ plan: turnBefore(game, getState(), plan), problem: null });
-      else if (eyes !== null) send({ type: 'undo', table: id, seat: eyes, seq: position.seq, command: freshName() });
+      else if (eyes !== null) askBack(eyes, position.seq);
     },
     lookForward() {
       const { plan, sending } = getState();
@@ -81,6 +88,14 @@ export function answersOf(
       if (!getState().sending) send(planCommand(id, getState(), seat, [], 'same'));
     },
   };
+}
+
+/** The other person from whom an undo now would take the turn, who may be in the middle of it; null: there is none. */
+function wouldLoseTurn({ position, table }: TableState): string | null {
+  const waiting = position?.waitingFor ?? [];
+  if (!table || waiting.some((seat) => table.mine.includes(seat))) return null;
+  const others = waiting.flatMap((seat) => table.seats[seat] ?? []);
+  return others.find(({ kind, standIn }) => kind === 'person' && standIn === null)?.name ?? null;
 }
 
 /** The command that keeps these turns for a seat. */

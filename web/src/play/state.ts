@@ -43,6 +43,9 @@ export interface PlanNews {
   readonly lost: (LostMove & { readonly by: Seat | null }) | null;
 }
 
+/** The problem that says whose turn an undo would take away: asked again, it does. */
+export const UNDO_AGAIN = 'undo-again';
+
 /** Moves that were taken: `count` steps of a seat after step `after`, and the view that the seat foresaw; null: it foresaw nothing of the last one. */
 interface Made {
   readonly seat: Seat;

@@ -9,7 +9,7 @@ import { createDirector, type Pace, type ShownMoment } from './director.ts';
 import { KEEPS_NOTHING, type KeptPlan, type PlanKeeper } from './keeper.ts';
 import { asAhead, lostMove, type Plan, planMove, rebase, startPlan } from './plan.ts';
 import { foldStep, type Position, readPosition, seenBy, withPast } from './position.ts';
-import { madeBy, mergeChat, type News, type TableState, type TableStore, withReactions, withRevealing } from './state.ts';
+import { madeBy, mergeChat, type News, type TableState, type TableStore, UNDO_AGAIN, withReactions, withRevealing } from './state.ts';
 import { nextEyes } from './viewer.ts';
 
 export type { ChatLine, News, TableState, TableStore } from './state.ts';
@@ -190,7 +190,8 @@ function arrived(game: Game, now: TableState, position: Position): TableState {
   const kept = now.plan?.seat === eyes ? now.plan : null;
   const plan = eyes === null || !seen ? null : kept ? rebase(game, kept, seen.view, decision) : startPlan(seen.view, eyes, decision);
   const news = kept && plan ? newsOf(game, kept, plan, seen?.log.at(-1)?.by ?? null) : null;
-  return withRevealing({ ...now, position, eyes, curtain, plan, news: news ?? now.news });
+  const problem = now.problem?.code === UNDO_AGAIN ? null : now.problem;
+  return withRevealing({ ...now, position, eyes, curtain, plan, problem, news: news ?? now.news });
 }
 
 /** What became of a plan that was carried over to a new position; null: there is nothing to say. `by`: the seat that moved last. */
@@ -210,11 +211,16 @@ function newsOf(game: Game, before: Plan, after: Plan, by: Seat | null): News | 
 function steppedBack(game: Game, now: TableState, position: Position): TableState | null {
   const news = takenBackNews(now, position);
   if (!news) return null;
-  const { plan, table } = now;
-  const isTried = plan !== null && !plan.ahead && plan.steps.length > 0 && table?.clock?.kind !== 'live';
-  const next = arrived(game, isTried ? { ...now, plan: asAhead(plan) } : now, position);
-  const steps = isTried && next.plan?.ahead ? plan.steps.length : 0;
+  const plan = takenAway(now.plan, position);
+  const next = arrived(game, { ...now, plan }, position);
+  const steps = plan !== now.plan && next.plan?.ahead ? (plan?.steps.length ?? 0) : 0;
   return { ...next, news: news.kind === 'takenBack' ? { ...news, steps } : news };
+}
+
+/** The plan; what was tried of a turn that another's undo took away is the plan of a turn to come. */
+function takenAway(plan: Plan | null, position: Position): Plan | null {
+  const isGone = plan !== null && !plan.ahead && plan.steps.length > 0 && !position.over && decisionFor(position, plan.seat) === null;
+  return isGone ? asAhead(plan) : plan;
 }
 
 /** With the plan that an earlier page left, as far as it can still be made. */
@@ -245,7 +251,9 @@ function answered(game: Game, now: TableState, command: string, problem: Problem
   const made = problem ? null : madeBy(now.sending, now.plan);
   // What is tried of one's own turn is not what was said of a turn to come.
   const isElse = now.sending.type === 'plan' && !now.plan?.ahead;
-  const next: TableState = { ...now, sending: null, made, problem, plan: problem || isElse ? now.plan : null };
+  // A turn that was sent as another's undo took it away is refused, and planned.
+  const left = problem && now.position ? takenAway(now.plan, now.position) : now.plan;
+  const next: TableState = { ...now, sending: null, made, problem, plan: problem || isElse ? left : null };
   return now.position ? arrived(game, next, now.position) : next;
 }
 
@@ -261,7 +269,7 @@ const decisionFor = ({ decisions }: Position, eyes: Seat | null): Decision | nul
 
 type Answers = ReturnType<typeof answersOf>;
 
-/** Milliseconds after a planned turn has come, or a plan was left, in which a press was meant for what stood there before. */
+/** Milliseconds after a planned turn has come, or a plan was left, in which a choice was meant for what stood there before. */
 const CALM = 700;
 
 /** Tells whether a plan of a turn to come has left the screen just now. Drops what is kept of the turn, where that is another plan. */
@@ -276,8 +284,8 @@ function calmAfterPlans({ id, channel, store }: Desk): () => boolean {
 }
 
 /**
- * Answers that count on the newest position, whatever of the others' turns has not been shown yet. `isCalm`: nothing is sent yet, for what is
- * pressed has just changed its meaning.
+ * Answers that count on the newest position, whatever of the others' turns has not been shown yet. `isCalm`: a choice waits to be confirmed, for
+ * what is pressed has just changed its meaning.
  */
 const settled = (answers: Answers, settle: () => void, isCalm: () => boolean): Answers => ({
   ...answers,
@@ -291,11 +299,11 @@ const settled = (answers: Answers, settle: () => void, isCalm: () => boolean): A
   },
   confirm() {
     settle();
-    if (!isCalm()) answers.confirm();
+    answers.confirm();
   },
   takeBack() {
     settle();
-    if (!isCalm()) answers.takeBack();
+    answers.takeBack();
   },
 });
 

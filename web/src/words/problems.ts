@@ -47,6 +47,7 @@ function figuresIn({ details = {} }: Problem): Readonly<Record<string, Argument>
     most: 0,
     field: '',
     game: '',
+    name: '',
     seconds: 0,
     ...Object.fromEntries(figures),
   };

@@ -192,7 +192,7 @@ test('barrage in narrow windows: actions stay in their column, bonus tiles hold 
 
 test('underwater in narrow windows: each round has its step, and cards in hand are read without scrolling', async () => {
   const { page, context } = await person(place, {});
-  await openKept(page, 'hand', await keptMatch('hand', { game: 'underwater', seats: 4, moves: 170, options: FULL['underwater'] ?? {} }, NAMES.en));
+  await openKept(page, 'hand', await keptMatch('hand', { game: 'underwater', seats: 4, moves: 170, options: FULL.underwater ?? {} }, NAMES.en));
   for (const size of NARROW) {
     await seen(page, size);
     const steps = await page.locator('.rounds').evaluate((rounds) => {

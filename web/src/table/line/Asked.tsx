@@ -24,6 +24,7 @@ import { useMute } from '../stage/useSounds.ts';
 import { PlanAside, PlanLeave, PlanNotice } from '../table-actions/Planned.tsx';
 import { Line } from './Line.tsx';
 import { useChoiceList } from './useChoiceList.ts';
+import { useTurnGuard } from './useTurnGuard.ts';
 
 const KeysDialog = later(async () => (await import('../dialogs/Keys.tsx')).KeysDialog);
 const WhyDialog = later(async () => (await import('../dialogs/WhyDialog.tsx')).WhyDialog);
@@ -50,6 +51,7 @@ export function Asked(props: AskedProps) {
   const filterField = useRef<HTMLInputElement>(null);
   const lists = useSettings((settings) => settings.choices) === 'list';
   const list = useChoiceList(filterField);
+  useTurnGuard(store);
   useAnswerKeys(props, lists, {
     explain: () => setExplaining(true),
     find: () => (lists ? filterField.current?.focus() : list.find()),
