@@ -25,8 +25,8 @@ export const ACCESSES = ['open', 'link', 'closed'] as const;
 export const Access = z.enum(ACCESSES);
 export type Access = z.infer<typeof Access>;
 
-/** PATCH /api/tables/:id, by its owner. A table that is closed has another invitation from then on. */
-export const TableChange = z.object({ access: Access.optional(), watchers: z.boolean().optional() });
+/** PATCH /api/tables/:id, by its owner; `chances` only before the start. A table that is closed has another invitation from then on. */
+export const TableChange = z.object({ access: Access.optional(), watchers: z.boolean().optional(), chances: z.boolean().optional() });
 export type TableChange = z.infer<typeof TableChange>;
 
 /** POST /api/tables. */

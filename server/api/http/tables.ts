@@ -24,7 +24,7 @@ import { syncTimeOff } from '../../features/vacation/worker.ts';
 import { close, type Registry } from '../../matches/broadcast/registry.ts';
 import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import { takeOver } from '../../matches/commands/take-over.ts';
-import { changeAccess } from '../../matches/lobby/access.ts';
+import { changeTable } from '../../matches/lobby/access.ts';
 import { createTable } from '../../matches/lobby/create.ts';
 import { documentName, exportDocument, importDocument } from '../../matches/lobby/documents.ts';
 import { cancelInvitation, inviteToTable } from '../../matches/lobby/invitations.ts';
@@ -157,7 +157,7 @@ function seatRoutes(lobby: Lobby): void {
   );
 
   app.patch('/api/tables/:id', { schema: { tags, params: Id, body: TableChange, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => changeAccess(services, record.id, person.id, request.body)),
+    act(lobby, request, reply, (record, person) => changeTable(services, record.id, person.id, request.body)),
   );
 
   app.post('/api/tables/:id/remove', { schema: { tags, params: Id, body: RemovalRequest, response: answers } }, (request, reply) =>

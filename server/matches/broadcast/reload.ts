@@ -97,8 +97,8 @@ export async function applyRemoteRows(services: Services, live: LiveTable, told?
 const isTakeOver = ({ move, ...row }: MoveRow): boolean => move !== null && isAct(move) && readAct({ ...row, move }).act.kind === 'take-over';
 
 /** What everybody at a table is told when it changes. */
-const publicFace = ({ status, access, watchers, owner, seats, scores, rematch, removed, removeAt }: TableRecord): string =>
-  JSON.stringify([status, access, watchers, owner, seats, scores, rematch, removed, removeAt]);
+const publicFace = ({ status, access, watchers, chances, owner, seats, scores, rematch, removed, removeAt }: TableRecord): string =>
+  JSON.stringify([status, access, watchers, chances, owner, seats, scores, rematch, removed, removeAt]);
 
 async function rereadRecord(services: Services, live: LiveTable): Promise<void> {
   const record = await findTable(services.storage.db, live.id);

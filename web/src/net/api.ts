@@ -26,7 +26,7 @@ export const tableAction = (id: string, action: 'join' | 'rematch', body: JoinRe
 export const startTable = (id: string, wish: StartRequest) => requestFor(forms.TableView, 'POST', `/tables/${encodeURIComponent(id)}/start`, wish);
 
 /** Lets others come or watch, or not; by the owner. */
-export const changeDoors = (id: string, change: TableChange) => requestFor(forms.TableView, 'PATCH', `/tables/${encodeURIComponent(id)}`, change);
+export const changeTable = (id: string, change: TableChange) => requestFor(forms.TableView, 'PATCH', `/tables/${encodeURIComponent(id)}`, change);
 
 /** Sends whoever has that seat away before the start; by the owner. */
 export const sendAway = (id: string, seat: number) => requestFor(forms.TableView, 'POST', `/tables/${encodeURIComponent(id)}/remove`, { seat });

@@ -2,7 +2,7 @@ import { ServerMessage, type TableView } from '@madang/wire';
 import type { Reading } from '../../../api/lists/follower.ts';
 import { relate, unrelate } from '../../../features/profiles/marks.ts';
 import { broadcastTable } from '../../../matches/broadcast/reload.ts';
-import { changeAccess } from '../../../matches/lobby/access.ts';
+import { changeTable } from '../../../matches/lobby/access.ts';
 import type { Followed, ListedTable } from '../deeds.ts';
 import { type Answer, answerOf, type Client } from './client.ts';
 
@@ -97,7 +97,7 @@ export const admit = (me: Client, table: string, access: 'open' | 'link' | 'clos
     facts: { table },
     work: (node) =>
       me.asSession(node, async ({ person }) => {
-        const done = await changeAccess(node.services, table, person.id, { access });
+        const done = await changeTable(node.services, table, person.id, { access });
         if (done.ok) await broadcastTable(node.services, node.registry, table);
         return answerOf(done);
       }),

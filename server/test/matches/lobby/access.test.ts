@@ -32,6 +32,22 @@ test('an open table is listed; one by link is for whoever has it; a closed one f
   assert.deepEqual([await see(eve, table, table.invitation), await see(eve, table, again.invitation)], [404, 200]);
 });
 
+test('until the start the owner says whether the table shows who is ahead, and those who sit there are told', async (t) => {
+  const { url } = await serverFor(t);
+  const [ada, bea] = [await newGuest(url, 'Ada'), await newGuest(url, 'Bea')];
+  const table = await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }]);
+  await bea.table('POST', `/api/tables/${table.id}/join`, {});
+  const line = await bea.line();
+  line.send({ type: 'watch', table: table.id });
+  await line.next('chat');
+  assert.equal((await change(bea, table, { chances: true })).status, 403);
+  assert.equal((await change(ada, table, { chances: true })).status, 200);
+  assert.equal((await line.next('table', (message) => message.table.chances)).table.access, 'open');
+  await ada.table('POST', `/api/tables/${table.id}/start`);
+  assert.equal((await change(ada, table, { chances: false })).status, 409);
+  assert.equal((await ada.table('GET', `/api/tables/${table.id}`)).chances, true);
+});
+
 test('closing a table sends away who only looks on, also whoever came by the link; who sits stays', async (t) => {
   const { url } = await serverFor(t);
   const [ada, bea, eve] = [await newGuest(url, 'Ada'), await newGuest(url, 'Bea'), await newGuest(url, 'Eve')];

@@ -21,6 +21,7 @@ import type { Deciding } from '../prompt/deciding.ts';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { type PromptText, promptOf } from '../prompt/promptOf.ts';
 import { useMute } from '../stage/useSounds.ts';
+import { ClaimSeat } from '../table-actions/ClaimSeat.tsx';
 import { PlanAside, PlanLeave, PlanNotice } from '../table-actions/Planned.tsx';
 import { Line } from './Line.tsx';
 import { useChoiceList } from './useChoiceList.ts';
@@ -63,7 +64,7 @@ export function Asked(props: AskedProps) {
     deciding,
     busy: state.sending !== null,
     notice: actions.chat ? <PlanNotice store={store} state={state} table={table} /> : null,
-    aside: actions.chat ? <PlanAside store={store} state={state} table={table} isLeftElsewhere={!lists} /> : null,
+    aside: actions.chat ? <Aside store={store} state={state} table={table} isLeftElsewhere={!lists} /> : null,
     filterField,
     confirmButton,
     onConfirm: () => store.confirm(),
@@ -85,6 +86,10 @@ export function Asked(props: AskedProps) {
     </>
   );
 }
+
+/** Beside whom is waited for: a seat's plan, or for who only watches the way to a seat of theirs. */
+const Aside = (props: Parameters<typeof PlanAside>[0]) =>
+  props.table.mine.length > 0 ? <PlanAside {...props} /> : props.table.status === 'running' ? <ClaimSeat /> : null;
 
 /** What is said: what a choice that is pointed at would do goes before what was wrong; a lesson says itself what to do. */
 function usePromptText({ state, table, actions, deciding }: AskedProps): PromptText {

@@ -58,7 +58,8 @@ function askedIn(app: Translator, { kit, words }: Scene, plan: Plan, decision: D
   return plan.ahead ? app.text('plan.asked', { count: plan.ahead.turns.length + 1, question }) : question;
 }
 
-function waitingText(app: Translator, { seats }: Scene, { position }: TableState): string {
-  const names = (position?.waitingFor ?? []).map((seat) => seats[seat]?.name ?? '');
-  return names.length === 0 ? app.text('prompt.waiting') : app.text('prompt.waitingFor', { names: app.list(names) });
+function waitingText(app: Translator, { seats }: Scene, { position, eyes }: TableState): string {
+  const names = app.list((position?.waitingFor ?? []).map((seat) => seats[seat]?.name ?? ''));
+  if (names === '') return app.text('prompt.waiting');
+  return app.text(position && eyes === null ? 'prompt.watching' : 'prompt.waitingFor', { names });
 }

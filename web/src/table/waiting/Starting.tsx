@@ -42,13 +42,15 @@ function StartAnyway({ table, busy, act, free }: StartingProps & { readonly free
   const kit = use(loadGame(table.game, words.language));
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('greedy');
   const count = table.seats.length - free;
+  // One who sits there alone still waits for those who were sent the link.
+  const isGathered = table.seats.filter(({ kind }) => kind === 'person').length > 1;
   return (
     <div className="start-anyway">
       <p className="note">{words.text('waiting.free', { count: free })}</p>
       {kit && mayBeFewer(kit.game, table, count) ? (
         <button
           type="button"
-          className="start-fewer primary large"
+          className={isGathered ? 'start-fewer primary large' : 'start-fewer'}
           disabled={busy}
           onClick={() => act(() => startTable(table.id, { free: 'leave' }))}
         >

@@ -3,12 +3,13 @@ import type { TableView } from '@madang/wire';
 import { type ReactNode, use } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import { AccessField } from '../../access/AccessField.tsx';
+import { Check } from '../../access/Check.tsx';
 import { Cover } from '../../art/Cover.tsx';
 import { namesOf } from '../../board-context/seatInfos.ts';
 import { clockWish } from '../../clock/ClockField.tsx';
 import { NewcomerLinks } from '../../lobby/LearnLink.tsx';
 import { GameFigures } from '../../lobby/shelf/GameBlurb.tsx';
-import { changeDoors, leaveTable, letBack, tableAction } from '../../net/api.ts';
+import { changeTable, leaveTable, letBack, tableAction } from '../../net/api.ts';
 import { useServer } from '../../net/useSession.ts';
 import { Page } from '../../page/Page.tsx';
 import { useToasts } from '../../page/toasts/toasts.ts';
@@ -73,7 +74,7 @@ function About({ table }: Pick<WaitingProps, 'table'>) {
       <GameFigures game={table.game} />
       {table.clock ? <p className="clock-wish">{clockWish(words, table.clock)}</p> : null}
       <ChosenOptions game={table.game} options={table.options} />
-      {table.chances ? <p className="note">{words.text('chances.table')}</p> : null}
+      {table.chances && table.invitation === null ? <p className="note">{words.text('chances.table')}</p> : null}
     </>
   );
 }
@@ -119,7 +120,15 @@ function Gathering({ table, invitation, busy, act, chat }: PartProps) {
       <About table={table} />
       <NewcomerLinks game={table.game} />
       {isOwner ? (
-        <AccessField doors={table} disabled={busy} onDoors={({ access, watchers }) => act(() => changeDoors(table.id, { access, watchers }))} />
+        <>
+          <AccessField doors={table} disabled={busy} onDoors={({ access, watchers }) => act(() => changeTable(table.id, { access, watchers }))} />
+          <Check
+            label={words.text('chances.choose')}
+            note={words.text('chances.choose.online')}
+            checked={table.chances}
+            onChange={(chances) => act(() => changeTable(table.id, { chances }))}
+          />
+        </>
       ) : null}
       {table.mine.length > 0 ? (
         <p className="waiting-leave">
