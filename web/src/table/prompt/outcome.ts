@@ -37,10 +37,11 @@ export function outcomeOf(kit: LoadedGame, words: Translator, plan: Plan): Outco
   return does.length > 0 ? { text: inOne(words, does), careful: null } : null;
 }
 
-/** What all moves of a plan bring and cost together, where they are several; else what the last one does. */
+/** What all moves of a plan bring and cost together, where they are several; else what the last one does. Of several alike it is no more than the others. */
 function doneBy(kit: LoadedGame, words: Translator, plan: Plan): readonly string[] {
   const changes = plan.steps.length > 1 ? changesOf(kit, words, plan) : [];
   if (changes.length > 0) return [words.text('prompt.inAll', { changes: words.list(changes) })];
+  if (plan.steps.length > 1 && new Set(plan.steps.map(({ move }) => move.kind)).size === 1) return [];
   const last = lastOf(kit, plan);
   return last ? [words.say(last)] : [];
 }
