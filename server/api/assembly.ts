@@ -5,8 +5,6 @@ import { SHELF, type Title } from '@madang/games';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Thinker } from '../core/bot-pool.ts';
 import { type Bus, type Listener, localBus } from '../core/bus/bus.ts';
-import { natsBus } from '../core/bus/nats.ts';
-import { notifyBus } from '../core/bus/notify.ts';
 import { skewAware } from '../core/clock/skew.ts';
 import { machineTime, type Time } from '../core/clock/time.ts';
 import type { Config } from '../core/config.ts';
@@ -22,8 +20,6 @@ import type { Passwords } from '../features/users/passwords.ts';
 import { clusterListener } from '../matches/broadcast/cluster.ts';
 import { newRegistry, type Registry } from '../matches/broadcast/registry.ts';
 import { clusterOf } from '../storage/cluster.ts';
-import { connecting, openConnections } from '../storage/pool.ts';
-import { openPostgres, sharedStorage } from '../storage/postgres.ts';
 import { openSound, openSqlite, storageOn } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LogTo } from './http/app.ts';
@@ -51,7 +47,7 @@ export interface Parts {
 }
 
 /** A database, and the bus that goes with it. */
-interface Ground {
+export interface Ground {
   readonly storage: Storage;
   openBus(node: string, listener: Listener): Promise<Bus>;
 }
@@ -146,7 +142,7 @@ function once(time: Time, work: () => void): () => void {
 }
 
 /** How a database is opened. */
-interface Opening {
+export interface Opening {
   /** Nothing of it is brought up or set right, for a server may run on it. */
   readonly beside?: boolean | undefined;
   /** As in `Parts`. */
@@ -156,28 +152,17 @@ interface Opening {
   readonly unsure?: () => void;
 }
 
-/** Opens the database. */
-export async function openDatabase(
-  site: StorageConfig,
-  failed: (error: unknown) => void,
-  { beside = false, known = false, sound = false, unsure }: Opening = {},
-): Promise<Ground> {
-  const { databaseUrl, natsUrl } = site;
-  if (databaseUrl === undefined) {
-    const file = databaseFile(site);
-    if (site.dataFolder !== null) mkdirSync(site.dataFolder, { recursive: true });
-    return {
-      storage: beside ? storageOn(openSound(file)) : await openSqlite(file, { isKnown: known, isSound: sound }),
-      openBus: async () => localBus(),
-    };
+/** Opens the database. What PostgreSQL and NATS need is loaded where they are used. */
+export async function openDatabase(site: StorageConfig, failed: (error: unknown) => void, opening: Opening = {}): Promise<Ground> {
+  const { databaseUrl } = site;
+  if (databaseUrl !== undefined) {
+    const { openShared } = await import('./shared-ground.ts');
+    return openShared({ ...site, databaseUrl }, failed, opening);
   }
-  const connections = openConnections(databaseUrl, site.databaseTimeout, failed, unsure, site.databaseConnections);
-  const storage = beside || known ? sharedStorage(connections) : await openPostgres(connections, databaseUrl);
-  const openBus = async (node: string, listener: Listener) =>
-    natsUrl === undefined
-      ? notifyBus({ connections, connection: connecting(databaseUrl, site.databaseTimeout) }, node, listener, failed)
-      : natsBus(natsUrl, await clusterOf(storage.db), node, listener, failed);
-  return { storage, openBus };
+  const { beside = false, known: isKnown = false, sound: isSound = false } = opening;
+  const file = databaseFile(site);
+  if (site.dataFolder !== null) mkdirSync(site.dataFolder, { recursive: true });
+  return { storage: beside ? storageOn(openSound(file)) : await openSqlite(file, { isKnown, isSound }), openBus: async () => localBus() };
 }
 
 /** The embedded database's file. */

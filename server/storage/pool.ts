@@ -1,12 +1,18 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable, isConnectionError } from './connection-errors.ts';
+import { DatabaseUnavailable } from './connection-errors.ts';
 
 const INT8 = 20;
 /** Connections that a process opens at most, unless it is told otherwise. */
 const MOST = 16;
 /** Milliseconds of silence after which the system asks whether the other end is still there. */
 const KEEP_ALIVE = 10_000;
+
+/** What the database says of itself while it goes, comes or has no room for one more: it ends, it crashed, it starts, too many are here. */
+const GOING = new Set(['57P01', '57P02', '57P03', '53300']);
+
+/** Whether an error of a connection is the connection's, not the question's. */
+const isConnectionError = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || GOING.has(error.code ?? '');
 
 /** int8 arrives as text; every one of ours is far below 2⁵³. */
 const types: pg.CustomTypesConfig = {

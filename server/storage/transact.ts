@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import type { Kysely, Transaction } from 'kysely';
-import pg from 'pg';
 import type { Schema } from './schema/index.ts';
 
 /** What is done in one transaction. A problem takes everything back that it wrote. */
@@ -12,7 +11,7 @@ const DEADLOCK = '40P01';
 /** Times that a transaction may be ended by a deadlock before its caller hears of it. */
 const ATTEMPTS = 5;
 
-const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === DEADLOCK;
+const isDeadlock = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === DEADLOCK;
 
 /** Carries a problem out of a transaction, which is rolled back by that. */
 class Refused extends Error {

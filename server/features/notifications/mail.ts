@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import type { Message, SendResult } from './message.ts';
@@ -15,20 +15,25 @@ export interface Mailer {
 
 export function newMailer({ smtp, from }: NonNullable<Config['mail']>, log: Services['log']): Mailer {
   const timeouts = { connectionTimeout: SMTP_PATIENCE, greetingTimeout: SMTP_PATIENCE, socketTimeout: SMTP_PATIENCE };
-  const transport = createTransport({ url: smtp, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  let opened: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: smtp, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  };
   const send: Mailer['send'] = async (address, { title, body, ending }, url, leave) => {
     const text = [body, url ?? '', ending ? `-- \n${ending(leave)}` : ''].filter((part) => part !== '').join('\n\n');
     const list = { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
     const headers = { 'Auto-Submitted': 'auto-generated', ...(ending && list) };
     try {
-      await transport.sendMail({ from, to: { name: '', address }, subject: title, text: `${text}\n`, headers });
+      opened ??= open();
+      await (await opened).sendMail({ from, to: { name: '', address }, subject: title, text: `${text}\n`, headers });
       return 'sent';
     } catch (error) {
       log.warn({ error }, 'a mail was not taken');
       return isNobody(error) ? 'gone' : 'failed';
     }
   };
-  return { send, close: () => transport.close() };
+  return { send, close: () => void opened?.then((transport) => transport.close()) };
 }
 
 /** A mailbox that is not there: RFC 5321’s 550, 551 and 553 to its name. */

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import webPush from 'web-push';
 import { z } from 'zod';
 import type { Schema } from '../../storage/schema/index.ts';
 
@@ -13,6 +12,7 @@ export async function pushKeys(db: Kysely<Schema>): Promise<PushKeys> {
   const find = () => db.selectFrom('kept').select('value').where('name', '=', NAME).executeTakeFirst();
   let kept = await find();
   if (!kept) {
+    const { default: webPush } = await import('web-push');
     await db
       .insertInto('kept')
       .values({ name: NAME, value: JSON.stringify(webPush.generateVAPIDKeys()) })

@@ -1,6 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { NotificationOffer, WebhookShape } from '@madang/wire';
-import webPush from 'web-push';
 import { z } from 'zod';
 import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
@@ -54,6 +53,7 @@ export function newTransports(
 
   const push = async ({ address, details }: Target, letter: Message): Promise<SendResult> => {
     const { p256dh, auth } = PushDetails.parse(JSON.parse(details));
+    const { default: webPush } = await import('web-push');
     const topic = createHash('sha256').update(letter.id).digest('base64url').slice(0, TOPIC_LETTERS);
     const payload = JSON.stringify({ title: letter.title, body: letter.body, path: letter.path ?? '/', tag: letter.path ?? topic });
     const vapidDetails = { subject: contact(publicUrl, mail?.from), ...(await ownKeys()) };

@@ -175,7 +175,7 @@ async function rateAll(
     const kept = ofPlayer(db.selectFrom('ratings').select(STANDING), game, ladder.seats, player);
     before.set(player, (await kept.executeTakeFirst()) ?? UNPLAYED);
   }
-  const after = skillsAfter(keys, before, ranks);
+  const after = await skillsAfter(keys, before, ranks);
   for (const player of written) {
     const { played, won, scored, score_sum } = before.get(player) ?? UNPLAYED;
     const own = points.filter((one, seat): one is number => keys[seat] === player && one !== null);

@@ -1,22 +1,25 @@
-import { ordinal, rate, rating } from 'openskill';
-
 /** How well somebody is thought to play, and how sure that is. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
 }
 
-/** The skill of a player before their first match. */
-export const NEWCOMER: Skill = rating();
+/** The skill of a player before their first match: openskill's own. */
+export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
 
-/** Points of the ladder: so many that one may be nearly sure of them. A newcomer has a thousand. */
-export const pointsOf = (skill: Skill): number => Math.round(1000 + 40 * ordinal(skill));
+/** Points of the ladder: so many that one may be nearly sure of them (openskill's ordinal). A newcomer has a thousand. */
+export const pointsOf = ({ mu, sigma }: Skill): number => Math.round(1000 + 40 * (mu - 3 * sigma));
 
 /**
  * Skills after a match (Plackett–Luce, as openskill has it), seat by seat. `keys`: who sits there; a bot's level that has several
  * seats takes the mean of what each of them comes to. `ranks`: 1 is best, the same for a tie.
  */
-export function skillsAfter(keys: readonly string[], before: ReadonlyMap<string, Skill>, ranks: readonly number[]): ReadonlyMap<string, Skill> {
+export async function skillsAfter(
+  keys: readonly string[],
+  before: ReadonlyMap<string, Skill>,
+  ranks: readonly number[],
+): Promise<ReadonlyMap<string, Skill>> {
+  const { rate } = await import('openskill');
   const teams = keys.map((key) => [{ ...(before.get(key) ?? NEWCOMER) }]);
   const after = rate(teams, { rank: [...ranks] }).map(([skill]) => skill ?? NEWCOMER);
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,11 +1,6 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { PasskeyRegistration, PasskeySignIn, Person, Problem } from '@madang/wire';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Services } from '../../core/services.ts';
 import { isGuest, noteAccount } from './accounts.ts';
 import type { Proof } from './proof.ts';
@@ -23,7 +18,8 @@ export interface Library {
   readonly verifyRegistrationResponse: typeof verifyRegistrationResponse;
 }
 
-const LIBRARY: Library = { verifyAuthenticationResponse, verifyRegistrationResponse };
+/** Loaded with the first passkey: most servers are never asked for one. */
+const usual = () => import('@simplewebauthn/server');
 
 /** What a challenge is asked for: a passkey of that person, or to sign in as its owner. */
 type Purpose = { readonly person: string | null };
@@ -47,6 +43,7 @@ export const passkeysOf = ({ storage }: Services, person: string) =>
 export async function offerPasskey(services: Services, { host }: Site, person: Person, login: string | null) {
   const known = await passkeysOf(services, person.id);
   if (known.length >= MOST) return fail(TOO_MANY);
+  const { generateRegistrationOptions } = await usual();
   const options = await generateRegistrationOptions({
     rpName: 'Madang',
     rpID: host,
@@ -67,12 +64,13 @@ export async function addPasskey(
   { origin, host }: Site,
   session: Session,
   { id, name, attestationObject, clientDataJSON, transports }: PasskeyRegistration,
-  library: Library = LIBRARY,
+  library?: Library,
 ): Promise<Result<void, Problem>> {
   const person = session.person.id;
   const response = { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} } as const;
+  const { verifyRegistrationResponse } = library ?? (await usual());
   const made = await verified(services, () =>
-    library.verifyRegistrationResponse({
+    verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => takeChallenge(services, challenge, { person }),
       expectedOrigin: origin,
@@ -99,6 +97,7 @@ export async function addPasskey(
 
 /** What a browser needs to sign in by any passkey that it has for this site. */
 export async function askPasskey(services: Services, { host }: Site) {
+  const { generateAuthenticationOptions } = await usual();
   const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'required' });
   await keepChallenge(services, options.challenge, { person: null });
   return { ...options };
@@ -109,15 +108,16 @@ export async function signInByPasskey(
   services: Services,
   { origin, host }: Site,
   given: PasskeySignIn,
-  library: Library = LIBRARY,
+  library?: Library,
 ): Promise<Result<Proof, Problem>> {
   const { db } = services.storage;
   const kept = await db.selectFrom('passkeys').selectAll().where('id', '=', given.id).where('host', '=', host).executeTakeFirst();
   if (!kept) return fail({ code: 'wrong-passkey' });
   const { id, clientDataJSON, authenticatorData, signature } = given;
   const said = { clientDataJSON, authenticatorData, signature };
+  const { verifyAuthenticationResponse } = library ?? (await usual());
   const signed = await verified(services, () =>
-    library.verifyAuthenticationResponse({
+    verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', response: said, clientExtensionResults: {} },
       expectedChallenge: (challenge) => takeChallenge(services, challenge, { person: null }),
       expectedOrigin: origin,

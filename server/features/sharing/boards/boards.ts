@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { Services } from '../../../core/services.ts';
 import { enqueue, type LiveTable } from '../../../matches/broadcast/live.ts';
 import type { Registry } from '../../../matches/broadcast/registry.ts';
@@ -53,11 +53,10 @@ interface Kept {
   readonly picture: Promise<Picture | null>;
 }
 
-/** Starts the drawing of boards. `webFolder`: the built page. */
-export function boardsOf(services: Services, registry: Registry, webFolder: string): Boards {
-  const folder = join(webFolder, 'stills');
-  const drawn = existsSync(join(folder, 'stills.js'));
-  const threads = new Piscina<Drawing, Picture | null>({
+/** The thread that draws; loaded with the first picture. */
+async function threadsIn(folder: string, failed: (error: unknown) => void): Promise<Piscina<Drawing, Picture | null>> {
+  const { Piscina: Threads } = await import('piscina');
+  const threads = new Threads<Drawing, Picture | null>({
     filename: new URL('./entry.cts', import.meta.url).href,
     workerData: { folder },
     minThreads: 0,
@@ -65,11 +64,19 @@ export function boardsOf(services: Services, registry: Registry, webFolder: stri
     maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
   });
+  threads.on('error', failed);
+  return threads;
+}
+
+/** Starts the drawing of boards. `webFolder`: the built page. */
+export function boardsOf(services: Services, registry: Registry, webFolder: string): Boards {
+  const folder = join(webFolder, 'stills');
+  const drawn = existsSync(join(folder, 'stills.js'));
   const failed = (error: unknown): null => {
     services.log.warn({ error }, 'a board was not drawn');
     return null;
   };
-  threads.on('error', failed);
+  let threads: Promise<Piscina<Drawing, Picture | null>> | undefined;
   const kept = new Map<string, Kept>();
 
   /** The picture of that step: drawn once, however many ask for it meanwhile. */
@@ -108,9 +115,10 @@ export function boardsOf(services: Services, registry: Registry, webFolder: stri
       const seats = record.seats.map(({ name, kind }) => ({ name: name ?? '', kind: kind === 'invited' ? ('open' as const) : kind }));
       return keep(id, step, async () => {
         const drawing = { game: record.game, view, seats, words: await wording.catalogues('en'), size: PICTURE };
-        return threads.run(drawing, { signal: AbortSignal.timeout(LIMIT_MS) });
+        threads ??= threadsIn(folder, failed);
+        return (await threads).run(drawing, { signal: AbortSignal.timeout(LIMIT_MS) });
       });
     },
-    close: () => threads.destroy(),
+    close: async () => (await threads)?.destroy(),
   };
 }

@@ -1,5 +1,8 @@
-import * as client from 'openid-client';
+import type { ClientAuth, Configuration } from 'openid-client';
 import type { Config } from '../../../core/config.ts';
+
+/** Loaded when somebody signs in by it. */
+const library = () => import('openid-client');
 
 /** Where the provider sends browsers back to. */
 export const RETURN_PATH = '/api/account/openid/return';
@@ -27,12 +30,16 @@ export interface Provider {
 /** The provider of these settings: authorization code with PKCE, state and nonce. It is asked about itself when it is first needed. */
 export function newProvider({ issuer, clientId, clientSecret, name }: NonNullable<Config['openid']>, publicUrl: string): Provider {
   const redirect = `${publicUrl}${RETURN_PATH}`;
-  let known: Promise<client.Configuration> | undefined;
-  const configuration = (): Promise<client.Configuration> => {
+  let known: Promise<Configuration> | undefined;
+  const discover = async (): Promise<Configuration> => {
+    const client = await library();
     const server = new URL(issuer);
     // Settings allow that for this machine alone.
     const execute = server.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-    known ??= client.discovery(server, clientId, undefined, authentication(clientSecret), { execute, timeout: PATIENCE });
+    return client.discovery(server, clientId, undefined, await authentication(clientSecret), { execute, timeout: PATIENCE });
+  };
+  const configuration = (): Promise<Configuration> => {
+    known ??= discover();
     known.catch(() => (known = undefined));
     return known;
   };
@@ -40,6 +47,7 @@ export function newProvider({ issuer, clientId, clientSecret, name }: NonNullabl
     name,
     issuer,
     async ask() {
+      const client = await library();
       const verifier = client.randomPKCECodeVerifier();
       const [state, nonce] = [client.randomState(), client.randomNonce()];
       const challenge = { code_challenge: await client.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' };
@@ -48,7 +56,8 @@ export function newProvider({ issuer, clientId, clientSecret, name }: NonNullabl
     },
     async answered(query, { state, nonce, verifier }) {
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
-      const tokens = await client.authorizationCodeGrant(await configuration(), new URL(`${redirect}?${query}`), checks);
+      const { authorizationCodeGrant } = await library();
+      const tokens = await authorizationCodeGrant(await configuration(), new URL(`${redirect}?${query}`), checks);
       const claims = tokens.claims();
       if (!claims) throw new Error('the provider named nobody');
       return claims.sub;
@@ -57,7 +66,8 @@ export function newProvider({ issuer, clientId, clientSecret, name }: NonNullabl
 }
 
 /** As the provider wishes it; what says nothing takes the secret in a header (OpenID Connect Discovery 1.0, 3). */
-function authentication(secret: string): client.ClientAuth {
+async function authentication(secret: string): Promise<ClientAuth> {
+  const client = await library();
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
   return (server, ...rest) => {
     const supported = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];

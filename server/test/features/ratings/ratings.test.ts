@@ -50,15 +50,15 @@ test('a finished match counts once, for each of its players, and one who won sta
   assert.deepEqual([listed?.name, listed?.id, others], ['Guest 0', ada.id, []]);
 });
 
-test('who wins goes up, who loses goes down, a tie keeps equals equal; a level on two seats takes their mean', () => {
+test('who wins goes up, who loses goes down, a tie keeps equals equal; a level on two seats takes their mean', async () => {
   const none = new Map();
-  const after = skillsAfter(['a', 'b', 'c'], none, [1, 2, 3]);
+  const after = await skillsAfter(['a', 'b', 'c'], none, [1, 2, 3]);
   const [a, b, c] = ['a', 'b', 'c'].map((key) => after.get(key)?.mu ?? 0);
   assert.ok(a !== undefined && b !== undefined && c !== undefined && a > b && b > c && a > 25 && c < 25);
-  const tied = skillsAfter(['a', 'b'], none, [1, 1]);
+  const tied = await skillsAfter(['a', 'b'], none, [1, 1]);
   assert.equal(tied.get('a')?.mu, tied.get('b')?.mu);
   assert.ok((tied.get('a')?.sigma ?? 9) < 8.34, 'a match makes surer');
-  const bots = skillsAfter(['me', 'bot', 'bot'], none, [2, 1, 3]);
+  const bots = await skillsAfter(['me', 'bot', 'bot'], none, [2, 1, 3]);
   const mean = ((after.get('a')?.mu ?? 0) + (after.get('c')?.mu ?? 0)) / 2;
   assert.ok(Math.abs((bots.get('bot')?.mu ?? 0) - mean) < 1e-9);
   assert.equal(pointsOf({ mu: 25, sigma: 25 / 3 }), 1000);
