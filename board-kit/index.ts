@@ -16,6 +16,7 @@ export * from './map/board-map.tsx';
 export { type FirstLook, useFirstLook } from './map/first-look.ts';
 export { useSize } from './map/use-size.ts';
 export { useZoom, useZoomStep, ZoomProvider } from './map/zoom.ts';
+export { ThreatSign } from './marks/threat-marks.tsx';
 export { STONE_PAINTS, seatPaints } from './material/defs.tsx';
 export { Painted } from './material/painted.tsx';
 export * from './material/solids.tsx';

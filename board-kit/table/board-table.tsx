@@ -177,19 +177,21 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
   };
 }
 
+const NONE: BoardProps['threatened'] & object = [];
+
 interface LitProps extends Pick<BoardProps, 'decision' | 'threatened'> {
   readonly isPrinted: boolean;
   readonly children: ReactNode;
 }
 
 /** The board itself; what answers in its panels comes into sight. */
-function Lit({ decision, threatened = [], isPrinted, children }: LitProps) {
+function Lit({ decision, threatened = NONE, isPrinted, children }: LitProps) {
   const root = useRef<HTMLDivElement>(null);
   useInSight(root, decision);
   return (
     <Explained ref={root} className={isPrinted ? 'board printed-board' : 'board'}>
       {children}
-      <ThreatMarks root={root} isAny={threatened.length > 0} />
+      <ThreatMarks root={root} threatened={threatened} />
     </Explained>
   );
 }

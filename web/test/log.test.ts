@@ -138,19 +138,19 @@ test('a turn is told by its deed: that stands first, what repeats is said once, 
   assert.equal(sentenceOf(turn), 'Ben built · Used · Turned · Paid · Ann used', 'a deed of another is not what the turn is about');
   assert.deepEqual(
     glanceAt(turn),
-    { deed: 'Ben built', rest: 'Paid · Ann used · Ben used · Turned' },
-    'what came of the deed stands before what led to it',
+    { before: 'Ben used · Turned', deed: 'Built', after: 'Paid · Ann used' },
+    'in the order of time, each name once',
   );
   assert.deepEqual([dueIn(turn, 2), dueIn(turn, 0), dueIn(turn, 1), dueIn(turn, null)], [['+1 credit'], [], [], []], 'a deed turned up is no gain');
   const [whole] = turnsOf({ ...deeds, mains: ['used'] }, words, [{ seq: 1, by: 1, told }], view);
   assert.ok(whole);
   assert.deepEqual(briefOf(whole), { name: 'Ben ', deed: 'used', rest: ['Built'] }, 'looked back at, without costs');
   assert.equal(sentenceOf(whole), 'Ben used · Turned · Built · Paid', 'a whole turn is told by what was chosen, whatever follows');
-  assert.equal(glanceAt(whole)?.deed, 'Ben built', 'while it is shown, by the latest deed');
+  assert.equal(glanceAt(whole)?.deed, 'Built', 'while it is shown, by the latest deed');
   const [gain] = turnsOf(deeds, words, [{ seq: 1, by: 1, told: [...told, { event: 'turned', seat: 0 }] }], view);
   assert.deepEqual(gain && dueIn(gain, 0), ['turned']);
   const long = turnsOf(deeds, words, [{ seq: 1, by: 1, told: ['used', 'x'.repeat(140), 'y', 'built'].map((event) => ({ event, seat: 1 })) }], view);
-  assert.deepEqual(glanceAt(long[0]), { deed: 'Ben built', rest: 'Used · Y' }, 'what has no room is left out, deeds last');
+  assert.deepEqual(glanceAt(long[0]), { before: 'Ben used · Y', deed: 'Built', after: '' }, 'what has no room is left out, deeds last');
   const [poor] = turnsOf(deeds, words, [{ seq: 1, by: 1, told: ['used', 'found'].map((event) => ({ event, seat: 1 })) }], view);
   assert.deepEqual(poor && briefOf(poor).rest, ['Found'], 'nothing else was done: what came of it');
   assert.equal(glanceAt(all()[2])?.deed, 'dug 4', 'without deeds the latest line stands for the turn');

@@ -33,10 +33,13 @@ export function Ahead({ view, seat: own }: AheadProps) {
           ))}
         </span>
         <span className="ahead-shares">
+          <span className="ahead-rate" aria-hidden="true">
+            {words.text('chances.rate')}
+          </span>
           {seats.map(({ seat, name }) => (
             <span key={seat}>
               <span className="unseen">{name}</span>
-              <SeatMark seat={seat} size={18} />
+              <SeatMark seat={seat} size={16} />
               {words.text('analysis.chance', { share: percents[seat] ?? 0 })}
             </span>
           ))}
@@ -44,7 +47,7 @@ export function Ahead({ view, seat: own }: AheadProps) {
         <span className="ahead-why">
           {mainReasons(chances, own).map((reason) => (
             <span key={`${reason.seat} ${reason.advantage}`}>
-              <SeatMark seat={reason.seat} size={18} />
+              <SeatMark seat={reason.seat} size={16} />
               <span className="unseen">{seats[reason.seat]?.name}</span>
               <span data-lifts={reason.gain > 0}>{reasonText(words, kit.game.name, reason)}</span>
             </span>

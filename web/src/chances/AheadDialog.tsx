@@ -38,6 +38,8 @@ export function AheadDialog({ chances: { shares, reasons }, percents, own, onClo
           </li>
         ))}
       </ol>
+      {reasons.length > 0 ? <p className="note">{words.text('chances.signs')}</p> : null}
+      <p className="note">{words.text('chances.means')}</p>
       <p className="note">{words.text(own === null ? 'chances.note.public' : 'chances.note')}</p>
     </Dialog>
   );

@@ -7,7 +7,8 @@ import type { NamedThreat } from './protocol.ts';
 import { inPercent } from './threatened.ts';
 
 interface ThreatsDialogProps {
-  readonly threats: readonly NamedThreat[];
+  /** Null: nothing is known, so nothing may be said of it. */
+  readonly threats: readonly NamedThreat[] | null;
   onClose(): void;
 }
 
@@ -24,9 +25,9 @@ export function ThreatsDialog({ threats, onClose }: ThreatsDialogProps) {
   };
   return (
     <Dialog title={app.text('threats.title')} onClose={onClose}>
-      {threats.length === 0 ? <p>{app.text('threats.none')}</p> : null}
+      {threats && threats.length > 0 ? null : <p>{app.text(threats ? 'threats.none' : 'threats.waiting')}</p>}
       <ul className="threats-list">
-        {threats.map(({ stake, what, share, by, isLikely }) => (
+        {(threats ?? []).map(({ stake, what, share, by, isLikely }) => (
           <li key={stake} data-threat={isLikely ? 'likely' : 'possible'}>
             <span>{words.say(what)}</span>
             <strong>{app.text('threats.share', { share: inPercent(share) })}</strong>

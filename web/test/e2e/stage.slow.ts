@@ -32,7 +32,7 @@ test('on a phone a press on the board skips what is shown, and looking around do
 });
 
 for (const game of ['barrage', 'ludwig', 'underwater', 'siberia'])
-  test(`${game}: on a phone the line that tells another’s act lies below the board and above the bar that is pressed`, async (t) => {
+  test(`${game}: on a phone the line that tells another’s act lies above what the reader has and the bar that is pressed`, async (t) => {
     const { page, context } = await person(place, { pace: 'calm', choices: 'board', width: 390, height: 844, touch: true });
     t.after(() => context.close());
     await openKept(page, 'phone', await keptMatch('phone', { game, seats: 3, moves: 40 }, ['Me', 'One', 'Two']));
@@ -42,10 +42,9 @@ for (const game of ['barrage', 'ludwig', 'underwater', 'siberia'])
       await page.waitForTimeout(150);
     }
     await caption.waitFor();
-    const [box, board] = [await caption.boundingBox(), await page.locator('.board-area').boundingBox()];
-    const bar = await page.locator('.line-acts').boundingBox();
-    assert.ok(box && board && box.y >= board.y + board.height - 1, `${box?.y} lies over ${board && board.y + board.height}`);
-    assert.ok(bar && box.y + box.height <= bar.y + 1, `it ends at ${box.y + box.height}, the bar begins at ${bar?.y}`);
+    const [box, strip] = [await caption.boundingBox(), await page.locator('.side-handle').boundingBox()];
+    assert.ok(box && strip && box.y + box.height <= strip.y + 1, `it ends at ${box && box.y + box.height}, the strip begins at ${strip?.y}`);
+    assert.ok(await caption.locator('.stage-said').evaluate((said) => said.scrollHeight <= said.clientHeight + 1), 'nothing of it is cut');
   });
 
 test('a fulfilled contract is shown for a while: whose it is and what it brings', async (t) => {

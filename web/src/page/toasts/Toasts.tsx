@@ -14,6 +14,11 @@ export function Toasts() {
   const { toasts, dismiss } = useToasts();
   useSaid(toasts.findLast(({ kind }) => kind !== 'talk')?.text ?? null);
   const [held, hold] = useState(false);
+  // A notice that goes takes the pointer and the focus with it, and neither says that it has left.
+  const onGone = (id: number): void => {
+    dismiss(id);
+    hold(false);
+  };
   return (
     <div
       role="status"
@@ -25,7 +30,7 @@ export function Toasts() {
       onBlur={() => hold(false)}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held} onGone={() => dismiss(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} held={held} onGone={() => onGone(toast.id)} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@madang/kernel';
-import { BETWEEN, followingLine, follows, type LogLine, type LogTurn, sentencesOf } from './log.ts';
+import { BETWEEN, type LogLine, type LogTurn, sentencesOf } from './log.ts';
 
 /** What a turn is about: the latest deed of its player; undefined: no line is one. */
 const deedOf = ({ by, lines }: LogTurn): LogLine | undefined => lines.findLast((line) => line.deed && line.by === by);
@@ -56,40 +56,31 @@ export function dueIn({ by, lines }: LogTurn, eyes: Seat | null): readonly strin
 /** What is read while an act is shown. */
 const MOST_LETTERS = 150;
 
-/** A turn as it is read at a glance. */
+/** A turn as it is read at a glance, in the order of time: a name is said once. */
 export interface Glance {
+  /** As much of what went before the deed as there is room for. */
+  readonly before: string;
   /** Its deed, or its latest line. */
   readonly deed: string;
-  /** As much of the other lines as there is room for, to be read after it: a name is said once. */
-  readonly rest: string;
+  /** As much of what came of it as there is room for. */
+  readonly after: string;
 }
 
-/**
- * A turn at a glance; null: nothing was done. Deeds go before other lines, later lines before earlier ones. What came of the deed stands before
- * what led to it: where there is no room, the end is cut.
- */
+/** A turn at a glance; null: nothing was done. Where there is no room, deeds go before other lines, later lines before earlier ones. */
 export function glanceAt(turn: LogTurn | undefined): Glance | null {
   const deed = turn && (deedOf(turn) ?? turn.lines.at(-1));
   if (!turn || !deed) return null;
   const others = onceEach(turn.lines).filter(({ text }) => text !== deed.text);
   const latest = others.toReversed();
-  const shown = new Set<LogLine>();
+  const shown = new Set([deed]);
   let letters = deed.text.length;
   for (const line of [...latest.filter((one) => one.deed), ...latest.filter((one) => !one.deed)]) {
     letters += line.text.length;
     if (letters > MOST_LETTERS) break;
     shown.add(line);
   }
-  const at = turn.lines.indexOf(deed);
-  const isAfter = (line: LogLine): boolean => turn.lines.indexOf(line) > at;
-  const seen = others.filter((line) => shown.has(line));
-  const rest = [...seen.filter(isAfter), ...seen.filter((line) => !isAfter(line))];
-  const said = [deed, ...rest];
-  return {
-    deed: deed.text,
-    rest: said
-      .map((line, i) => (follows(said, i) ? followingLine(line) : line.text))
-      .slice(1)
-      .join(BETWEEN),
-  };
+  const lines = turn.lines.filter((line) => shown.has(line));
+  const at = lines.indexOf(deed);
+  const said = sentencesOf(lines);
+  return { before: said.slice(0, at).join(BETWEEN), deed: said[at] ?? '', after: said.slice(at + 1).join(BETWEEN) };
 }

@@ -26,7 +26,7 @@ export function LookingBack({ step, eyes, since, onNow }: LookingProps) {
     : app.text('log.looking', { step });
   useSaid(text);
   return (
-    <p className="looking">
+    <p className="looking looking-back">
       {turn && turn.by !== null ? <SeatMark seat={turn.by} size={20} /> : <Icon name="clock" />}
       <span className="looking-text">
         <You due={turn ? dueIn(turn, eyes) : []} />
