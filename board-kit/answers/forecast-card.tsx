@@ -7,7 +7,7 @@ import { isNarrow, type Placed, placeCard } from '../ring/place-card.ts';
 import { Described, type ExplainedWay, Read } from '../ring/read.tsx';
 import { explainedWays, keyOf, pressRow, Ring, type RowLook, walk } from '../ring/ring.tsx';
 import { useClosedByDialogs } from './dialogs.ts';
-import { useHeld } from './use-held.ts';
+import { useHeld, useLeft } from './use-held.ts';
 
 interface CardProps {
   /** By which pieces are described; undefined: the dock describes them. */
@@ -35,6 +35,7 @@ export function ForecastCard({ id, card, explain, picture, look, choose, point, 
   const placed = usePlaced(box, card);
   const isHeld = useHeld(box, card, close, holds);
   useOutside(box, card, close);
+  useLeft(box, card, close);
   useClosedByDialogs(card?.anchor ?? null, close);
   useLayer(card?.menu === true && isNarrow(screenSize()), close);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -27,6 +27,9 @@ export const isByKeys = (): boolean => byKeys;
 export const isResting = ({ clientX, clientY }: Place): boolean =>
   last !== null && Math.abs(clientX - last.clientX) <= NEAR && Math.abs(clientY - last.clientY) <= NEAR;
 
+/** Where the pointer was last; null: it was nowhere yet. */
+export const lastPlace = (): Place | null => last;
+
 let isReturning = false;
 
 /** Brings the focus back to what had it before something lay over the page. A piece of a board does not explain itself then. */
