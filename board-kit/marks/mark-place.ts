@@ -26,17 +26,18 @@ function along(from: number, to: number): readonly number[] {
 /** The places at the edge of a piece, those at its upper right corner first. */
 function placesAt({ left, top, right, bottom }: Box): readonly Box[] {
   const rows = [top - MARK + OVER, bottom - OVER].map((y) => along(left, right).map((x) => squareAt(x, y)));
-  const columns = [right - OVER, left - MARK + OVER].map((x) => along(top, bottom).toReversed().map((y) => squareAt(x, y)));
+  const columns = [right - OVER, left - MARK + OVER].map((x) =>
+    along(top, bottom)
+      .toReversed()
+      .map((y) => squareAt(x, y)),
+  );
   return [...(rows[0] ?? []), ...columns.flat(), ...(rows[1] ?? [])];
 }
 
 /** Where the mark of a piece hides least of what is read or pressed (`taken`), within `bounds`: its left upper corner. Of equals the first. */
 export function placeMark(piece: Box, bounds: Box, taken: readonly Box[]): { readonly x: number; readonly y: number } {
   const places = placesAt(piece).map((place) =>
-    squareAt(
-      Math.min(Math.max(place.left, bounds.left), bounds.right - MARK),
-      Math.min(Math.max(place.top, bounds.top), bounds.bottom - MARK),
-    ),
+    squareAt(Math.min(Math.max(place.left, bounds.left), bounds.right - MARK), Math.min(Math.max(place.top, bounds.top), bounds.bottom - MARK)),
   );
   const hidden = places.map((place) => taken.reduce((sum, box) => sum + overlap(place, box), 0));
   const { left: x, top: y } = places[hidden.indexOf(Math.min(...hidden))] ?? squareAt(piece.right, piece.top);

@@ -136,11 +136,7 @@ test('a turn is told by its deed: that stands first, what repeats is said once, 
   const [turn] = turnsOf(deeds, words, [{ seq: 1, by: 1, told: [...told, { event: 'used', seat: 0 }] }], view);
   assert.ok(turn);
   assert.equal(sentenceOf(turn), 'Ben built · Used · Turned · Paid · Ann used', 'a deed of another is not what the turn is about');
-  assert.deepEqual(
-    glanceAt(turn),
-    { before: 'Ben used · Turned', deed: 'Built', after: 'Paid · Ann used' },
-    'in the order of time, each name once',
-  );
+  assert.deepEqual(glanceAt(turn), { before: 'Ben used · Turned', deed: 'Built', after: 'Paid · Ann used' }, 'in the order of time, each name once');
   assert.deepEqual([dueIn(turn, 2), dueIn(turn, 0), dueIn(turn, 1), dueIn(turn, null)], [['+1 credit'], [], [], []], 'a deed turned up is no gain');
   const [whole] = turnsOf({ ...deeds, mains: ['used'] }, words, [{ seq: 1, by: 1, told }], view);
   assert.ok(whole);

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { FULL, keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { beginMatch, listenForErrors } from './player.ts';
+import { beginMatch, listenForErrors, setTable } from './player.ts';
 
 let place: Place;
 before(async () => {
@@ -25,8 +25,15 @@ test('what others may take is counted in the bar, marked on the board, said by i
   const count = await pieces.count();
   assert.ok(count > 0);
   await page.waitForFunction((most) => document.querySelectorAll('.threat-mark').length === most, count);
-  const [box, mark] = await Promise.all([pieces.first().boundingBox(), page.locator('.threat-mark').first().boundingBox()]);
-  assert.ok(box && mark && Math.abs(box.x + box.width - mark.x - 10) < 8 && Math.abs(box.y - mark.y - 5) < 8, JSON.stringify({ box, mark }));
+  const [box, line, mark] = await Promise.all([
+    pieces.first().boundingBox(),
+    page.locator('.threatened > i').first().boundingBox(),
+    page.locator('.threat-mark').first().boundingBox(),
+  ]);
+  assert.ok(box && line && mark);
+  assert.ok(Math.abs(box.x - line.x) < 3 && Math.abs(box.y - line.y) < 3 && Math.abs(box.width - line.width) < 5, JSON.stringify({ box, line }));
+  assert.ok(mark.x + mark.width > box.x - 1 && mark.x < box.x + box.width + 1 && mark.y < box.y + box.height + 1, 'the mark touches its piece');
+  assert.equal(await page.locator('.threat-marks').evaluate((marks) => getComputedStyle(marks).pointerEvents), 'none');
   await pieces.first().hover();
   await page.locator('.forecast-card, .forecast-dock').getByText('likely to be gone before your next turn').waitFor();
   await button(page).click();
@@ -75,4 +82,38 @@ test('with another person at the table nobody is warned unless the table shows w
   await page.getByRole('checkbox', { name: /^Show who is ahead.* warned of what others may take/ }).check();
   await page.locator('.new-table button[type=submit]').click();
   await button(page).waitFor();
+});
+
+test('while others play the list says that it is told on one’s turn, never that nothing is threatened', async (t) => {
+  const phone = { width: 390, height: 844, touch: true, choices: 'board', threats: 'on' } as const;
+  const both = [await person(place, phone), await person(place, phone)];
+  t.after(() => Promise.all(both.map(({ context }) => context.close())));
+  const [ann, ben] = both.map(({ page }) => page);
+  assert.ok(ann && ben);
+  await ann.request.post('/api/session', { data: { name: 'Ann' } });
+  await ben.request.post('/api/session', { data: { name: 'Ben' } });
+  await ann.goto('/icon.svg');
+  const { id } = await setTable(ann, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'open' }], chances: true });
+  await ben.request.post(`/api/tables/${id}/join`, { data: {} });
+  await ann.request.post(`/api/tables/${id}/start`);
+  for (const page of [ann, ben]) {
+    await page.goto(`/#/table/${id}`);
+    await page.locator('.board').waitFor();
+  }
+  await Promise.race([ann, ben].map((page) => page.locator('.line[data-tone="waiting"]').waitFor()));
+  const page = (await ann.locator('.line[data-tone="waiting"]').count()) > 0 ? ann : ben;
+  for (const opens of ['.line .why', '.line .line-list']) {
+    await page.locator(opens).tap();
+    const says = page.getByRole('dialog', { name: /^Waiting for (Ann|Ben)$/ });
+    await says.getByText(/^(Ann|Ben): \w/).waitFor();
+    await says.getByText('On your turn, “?” explains').waitFor();
+    await page.keyboard.press('Escape');
+    await says.waitFor({ state: 'detached' });
+  }
+  await page.locator('.top-menu').tap();
+  const menu = await page.locator('.top-bar').boundingBox();
+  assert.ok(menu && menu.x <= 0 && menu.x + menu.width >= 390, 'the menu reaches both edges');
+  await page.getByRole('button', { name: 'What others may take: listed on your turn' }).tap();
+  await page.getByRole('dialog').getByText('Until then nothing is known of it').waitFor();
+  assert.equal(await page.getByText('Nothing that is worth taking').count(), 0);
 });

@@ -67,7 +67,7 @@ export function Chat({ table, lines, onSay, onRead }: ChatProps) {
           maxLength={LONGEST}
           onChange={(event) => setText(event.currentTarget.value)}
           aria-label={words.text('chat.write')}
-          placeholder={words.text('chat.write')}
+          placeholder={words.text('chat.field')}
         />
         <button type="submit">{words.text('chat.send')}</button>
       </form>

@@ -1,9 +1,11 @@
-import { Dialog } from '../../page/Dialog.tsx';
 import { Link } from '../../page/Link.tsx';
 import { KEY_ACTIONS } from '../../settings/keys.ts';
 import { useSettings } from '../../settings/store.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { AREA_KEYS } from '../keys/areas.ts';
+
+/** Fingers alone press no keys. */
+export const FINGERS = '(pointer: coarse), (max-width: 599px)';
 
 /** The table's keys as they are set. */
 export function Keys() {
@@ -42,13 +44,3 @@ const Row = ({ of, keys }: { readonly of: string; readonly keys: readonly string
     <dd>{of}</dd>
   </div>
 );
-
-/** The keys alone, while there is no decision to be explained. */
-export function KeysDialog({ onClose }: { onClose(): void }) {
-  const app = useWords();
-  return (
-    <Dialog title={app.text('why.keys')} onClose={onClose}>
-      <Keys />
-    </Dialog>
-  );
-}

@@ -10,8 +10,9 @@ import { type Refused, refusedAt } from '../../play/why-not.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { RuleText } from '../log/LogPanel.tsx';
 import { explainer } from '../prompt/explain.ts';
+import { outcomeOf } from '../prompt/outcome.ts';
 import { Trail } from '../prompt/Prompt.tsx';
-import { Keys } from './Keys.tsx';
+import { FINGERS, Keys } from './Keys.tsx';
 import './why.css';
 
 /** A rule that forbids more than this is folded. */
@@ -19,8 +20,6 @@ const SHOWN_AT_ONCE = 3;
 /** More choices than this are folded, and only named. */
 const ALLOWED_AT_ONCE = 12;
 const NEVER = BARS.indexOf('never');
-/** Fingers alone press no keys. */
-const FINGERS = '(pointer: coarse), (max-width: 599px)';
 
 /** By the rule that forbids them, what can be changed first. */
 function byRule(refused: readonly Refused[]): readonly (readonly [rule: string, moves: readonly Refused[]])[] {
@@ -73,6 +72,7 @@ function WhyDialogShown({ plan, onClose }: WhyProps) {
       {decision ? null : (
         <div className="why-steps">
           <Trail plan={plan} />
+          <p>{outcomeOf(kit, words, plan)?.text}</p>
         </div>
       )}
       {decision ? <Allowed plan={plan} view={view} decision={decision} /> : null}

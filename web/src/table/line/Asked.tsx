@@ -1,9 +1,11 @@
 import type { Explanation } from '@madang/board-kit';
 import type { TableView } from '@madang/wire';
+import type { ReactNode } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
 import { useRest, useSay } from '../../assist/useSay.ts';
 import { usePointing } from '../../board-context/pointing.tsx';
 import { useScene } from '../../board-context/scene.tsx';
+import type { Plan } from '../../play/plan.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { Late, later } from '../../reach/later.tsx';
 import { useSettings } from '../../settings/store.ts';
@@ -27,7 +29,7 @@ import { Line } from './Line.tsx';
 import { useChoiceList } from './useChoiceList.ts';
 import { useTurnGuard } from './useTurnGuard.ts';
 
-const KeysDialog = later(async () => (await import('../dialogs/Keys.tsx')).KeysDialog);
+const WaitDialog = later(async () => (await import('../dialogs/WaitDialog.tsx')).WaitDialog);
 const WhyDialog = later(async () => (await import('../dialogs/WhyDialog.tsx')).WhyDialog);
 
 interface AskedProps {
@@ -37,6 +39,8 @@ interface AskedProps {
   readonly actions: TableActions;
   readonly deciding: Deciding;
   readonly since: Since;
+  /** What others may take, where the bar that tells it lies behind a button. */
+  readonly warnings: ReactNode;
   /** Is told where a board may put what is to be pressed next, in the bar under the thumb; null: there is none. */
   onBar(bar: Element | null): void;
 }
@@ -47,6 +51,7 @@ const hintOf = ({ label, forecast }: Explanation): PromptText['hint'] => ({ text
 /** The question, its answers beside the board, and the keys that answer it. */
 export function Asked(props: AskedProps) {
   const { store, state, table, actions, deciding } = props;
+  const { plan } = state;
   const [explaining, setExplaining] = useState(false);
   const confirmButton = useRef<HTMLButtonElement>(null);
   const filterField = useRef<HTMLInputElement>(null);
@@ -59,7 +64,7 @@ export function Asked(props: AskedProps) {
   });
   useFocusAfterChoice(confirmButton, deciding.canConfirm);
   const shared = {
-    plan: state.plan,
+    plan,
     prompt: usePromptText(props),
     deciding,
     busy: state.sending !== null,
@@ -76,11 +81,21 @@ export function Asked(props: AskedProps) {
       {lists ? (
         <Prompt {...shared} troubled={state.problem !== null} />
       ) : (
-        <Line {...shared} leave={state.plan?.ahead ? <PlanLeave store={store} /> : null} list={list} onBar={props.onBar} />
+        <Line
+          {...shared}
+          leave={state.plan?.ahead ? <PlanLeave store={store} /> : null}
+          list={list}
+          warnings={props.warnings}
+          onBar={props.onBar}
+        />
       )}
       {explaining ? (
         <Late part="why" missing={<MissingDialog onClose={() => setExplaining(false)} />}>
-          {state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : <KeysDialog onClose={() => setExplaining(false)} />}
+          {plan && hasPart(plan) ? (
+            <WhyDialog plan={plan} onClose={() => setExplaining(false)} />
+          ) : (
+            <WaitDialog state={state} text={shared.prompt.text} onClose={() => setExplaining(false)} />
+          )}
         </Late>
       ) : null}
     </>
@@ -90,6 +105,9 @@ export function Asked(props: AskedProps) {
 /** Beside whom is waited for: a seat's plan, or for who only watches the way to a seat of theirs. */
 const Aside = (props: Parameters<typeof PlanAside>[0]) =>
   props.table.mine.length > 0 ? <PlanAside {...props} /> : props.table.status === 'running' ? <ClaimSeat /> : null;
+
+/** Whether the reader has something to decide, or has tried something. */
+const hasPart = ({ decision, steps }: Plan): boolean => decision !== null || steps.length > 0;
 
 /** What is said: what a choice that is pointed at would do goes before what was wrong; a lesson says itself what to do. */
 function usePromptText({ state, table, actions, deciding }: AskedProps): PromptText {

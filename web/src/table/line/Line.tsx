@@ -14,6 +14,7 @@ import { Tray } from './Tray.tsx';
 import type { ChoiceListState } from './useChoiceList.ts';
 import './line.css';
 import './stacked.css';
+import './outcome.css';
 import './low.css';
 
 interface LineProps extends ActProps {
@@ -26,6 +27,8 @@ interface LineProps extends ActProps {
   readonly aside: ReactNode;
   /** The way out of a turn that is only planned; null: it is not. */
   readonly leave: ReactNode;
+  /** What others may take, where the table's bar lies behind a button. */
+  readonly warnings: ReactNode;
   onBar(bar: Element | null): void;
 }
 
@@ -50,8 +53,9 @@ export function Line(props: LineProps) {
         <Question plan={plan} prompt={prompt} />
         {props.leave}
         <Said plan={plan} prompt={prompt} />
+        {useMedia(HAS_BAR) ? props.warnings : null}
         <WhyButton {...props} />
-        <ListButton list={list} disabled={deciding.lit === null} />
+        <ListButton list={list} isIdle={deciding.lit === null} onExplain={props.onExplain} />
       </div>
       <ChoiceList list={list} deciding={deciding} busy={busy} />
       <div className="line-aside">
@@ -63,8 +67,14 @@ export function Line(props: LineProps) {
   );
 }
 
-/** Opens the drawer with all choices. */
-function ListButton({ list, disabled }: { readonly list: ChoiceListState; readonly disabled: boolean }) {
+interface ListButtonProps extends Pick<ActProps, 'onExplain'> {
+  readonly list: ChoiceListState;
+  /** There is nothing to choose. */
+  readonly isIdle: boolean;
+}
+
+/** Opens the drawer with all choices; where there are none, says why. */
+function ListButton({ list, isIdle, onExplain }: ListButtonProps) {
   const words = useWords();
   const key = useKey('filter');
   return (
@@ -73,8 +83,10 @@ function ListButton({ list, disabled }: { readonly list: ChoiceListState; readon
       className="quiet line-list"
       aria-keyshortcuts={key}
       aria-expanded={list.opened !== null}
-      disabled={disabled}
-      onClick={list.toggle}
+      aria-description={isIdle ? words.text('wait.list') : undefined}
+      title={isIdle ? words.text('wait.list') : undefined}
+      data-idle={isIdle || undefined}
+      onClick={isIdle ? onExplain : list.toggle}
     >
       <Icon name="list" />
       <span className="wording">{words.text('prompt.choices')}</span>
