@@ -8,8 +8,10 @@ export interface Box {
 
 /** Pixels of a mark's side. */
 export const MARK = 14;
-/** How far a mark may lie over the edge of its own piece. */
-const OVER = 3;
+/** Pieces of at most so many pixels are small: a mark over them hides what they are. Of larger ones it hides what is written on them. */
+export const SMALL = 36;
+/** How far a mark lies over the edge of its own piece: half of it over a large one, so that it is nobody else's. */
+const overOf = ({ left, top, right, bottom }: Box): number => (Math.min(right - left, bottom - top) > SMALL ? MARK / 2 : 3);
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -17,17 +19,19 @@ const overlap = (a: Box, b: Box): number =>
 const squareAt = (left: number, top: number): Box => ({ left, top, right: left + MARK, bottom: top + MARK });
 
 /** Places along one side, from the far end of `from` … `to` to the near one, at most a mark apart. */
-function along(from: number, to: number): readonly number[] {
-  const [low, high] = [from - MARK + OVER, to - OVER];
+function along(from: number, to: number, over: number): readonly number[] {
+  const [low, high] = [from - MARK + over, to - over];
   const steps = Math.max(1, Math.ceil((high - low) / MARK));
   return Array.from({ length: steps + 1 }, (_, i) => high - ((high - low) * i) / steps);
 }
 
 /** The places at the edge of a piece, those at its upper right corner first. */
-function placesAt({ left, top, right, bottom }: Box): readonly Box[] {
-  const rows = [top - MARK + OVER, bottom - OVER].map((y) => along(left, right).map((x) => squareAt(x, y)));
-  const columns = [right - OVER, left - MARK + OVER].map((x) =>
-    along(top, bottom)
+function placesAt(piece: Box): readonly Box[] {
+  const { left, top, right, bottom } = piece;
+  const over = overOf(piece);
+  const rows = [top - MARK + over, bottom - over].map((y) => along(left, right, over).map((x) => squareAt(x, y)));
+  const columns = [right - over, left - MARK + over].map((x) =>
+    along(top, bottom, over)
       .toReversed()
       .map((y) => squareAt(x, y)),
   );

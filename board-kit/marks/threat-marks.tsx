@@ -3,14 +3,12 @@ import type { RefObject } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Threatened } from '../contract.ts';
 import { isSameData } from '../shapes/same-look.ts';
-import { type Box, MARK, placeMark } from './mark-place.ts';
+import { type Box, MARK, placeMark, SMALL } from './mark-place.ts';
 
 /** Milliseconds after which marks follow what has been scrolled, zoomed or drawn anew. */
 const FOLLOW = 120;
 /** The part of a piece that must be seen for its mark to be shown. */
 const SEEN = 0.4;
-/** Pieces of at most so many pixels are small: a mark over them hides what they are. Of larger ones it hides what is written on them. */
-const SMALL = 36;
 /** What is read or pressed on a board. */
 const READ = 'text, img, svg, span, b, strong, small, i, button, [data-piece], [role="img"]';
 

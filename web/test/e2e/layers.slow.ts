@@ -144,3 +144,21 @@ test('a toast goes by itself, but not while it is pointed at', async () => {
   await toast.waitFor({ state: 'detached' });
   await context.close();
 });
+
+test('a toast that was closed by a press does not hold the next one', async () => {
+  const { page, context } = await person(place);
+  await page.clock.install();
+  await page.goto(QUIET_PAGE);
+  await atTheTable(page, 'siberia');
+  const toast = page.locator('.toast');
+  await page.locator('.board').hover();
+  await page.keyboard.press('m');
+  await toast.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await toast.waitFor({ state: 'detached' });
+  await page.keyboard.press('m');
+  await toast.waitFor();
+  await page.clock.fastForward(8_100);
+  await toast.waitFor({ state: 'detached' });
+  await context.close();
+});
