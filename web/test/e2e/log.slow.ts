@@ -59,3 +59,22 @@ test('a link to a step opens the table as it was then, for a spectator too, who 
   assert.deepEqual(errors, [[], []]);
   for (const one of [ann, eve]) await one.context.close();
 });
+
+test('a line of the log has room for words, however long its time is and whatever folds it', async (t) => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  t.after(() => context.close());
+  await page.goto('/icon.svg');
+  const { id } = await setTable(page, { game: 'barrage', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await page.goto(`/#/table/${id}`);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log-turn li').first().waitFor();
+  const widths = await page.locator('.log-turn li').evaluateAll((lines) =>
+    lines.map((line) => {
+      const [time, fold] = [document.createElement('time'), document.createElement('button')];
+      [time.textContent, fold.textContent, fold.className] = ['30 Nov, 11:52 pm', 'show less', 'log-fold'];
+      line.append(time, fold);
+      return (line.querySelector('details')?.clientWidth ?? 0) / Number.parseFloat(getComputedStyle(line).fontSize);
+    }),
+  );
+  assert.ok(widths.length > 0 && widths.every((width) => width >= 9), widths.join());
+});
