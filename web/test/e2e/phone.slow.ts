@@ -306,3 +306,23 @@ test('a tap on a choice points at nothing on its way: the board is drawn for the
   assert.equal(await page.evaluate(() => globalThis.pointed), byMouse);
   await context.close();
 });
+
+test('what a production comes to stays within the line, and the question mark tells it whole', async () => {
+  const { page, context } = await hold(place, UPRIGHT);
+  await openKept(
+    page,
+    'comes',
+    await keptMatch('comes', { game: 'barrage', seats: 3, moves: 60, task: 'system', options: { game: 'expert' } }, ['Hannah', 'One', 'Two']),
+  );
+  const outcome = page.locator('.line-outcome');
+  for (let presses = 0; presses < 6 && !(await outcome.isVisible()); presses++) {
+    await page.keyboard.press('1');
+    await page.waitForTimeout(200);
+  }
+  const said = await outcome.textContent();
+  const [box, board] = [await outcome.boundingBox(), await page.locator('.board-area').boundingBox()];
+  assert.ok(box && board && box.y + box.height <= board.y + 1, JSON.stringify([box, board]));
+  await page.locator('.line .why').tap();
+  assert.ok(said && (await page.locator('.why-steps').innerText()).includes(said), `${said}`);
+  await context.close();
+});
