@@ -44,7 +44,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     () => (filter === '' ? choices : arrange(asked?.moves ?? [], explain, filter, beside)),
     [choices, asked, explain, filter, beside],
   );
-  const isComplete = mayAct && canBeSent(plan);
+  const isComplete = mayAct && canBeSent(plan) && !(plan?.ahead && table.clock?.kind === 'live');
   const onBoard = useMemo(() => withoutBeside(lit, beside), [lit, beside]);
   const chooseLast = useLast(store, plan, confirmOf);
   const usual = useUsual(plan, view, chooseLast && asked, choices);

@@ -72,10 +72,10 @@ test('an undo that takes the turn from another asks first, and what the other tr
   await first.locator('.line .undo').click();
   await first.locator('.line-hint', { hasText: 'already has the turn' }).waitFor();
   await first.locator('.line .undo').click();
-  await second.locator('.toast', { hasText: 'come back on your turn' }).waitFor();
+  await second.locator('.toast', { hasText: 'is now a plan for your next turn' }).waitFor();
   await first.waitForTimeout(500);
   await useBank(first);
-  await second.locator('.toast', { hasText: 'laid out again' }).waitFor();
+  await second.locator('.toast', { hasText: 'your plan was laid out' }).waitFor();
   await second.locator('.line .confirm:enabled').waitFor();
   await close();
 });

@@ -81,13 +81,7 @@ export function Asked(props: AskedProps) {
       {lists ? (
         <Prompt {...shared} troubled={state.problem !== null} />
       ) : (
-        <Line
-          {...shared}
-          leave={state.plan?.ahead ? <PlanLeave store={store} /> : null}
-          list={list}
-          warnings={props.warnings}
-          onBar={props.onBar}
-        />
+        <Line {...shared} leave={state.plan?.ahead ? <PlanLeave store={store} /> : null} list={list} warnings={props.warnings} onBar={props.onBar} />
       )}
       {explaining ? (
         <Late part="why" missing={<MissingDialog onClose={() => setExplaining(false)} />}>

@@ -48,6 +48,8 @@ export const PlanAside = (props: AsideProps) => (
 function PlanAsideShown({ store, state, table, isLeftElsewhere }: AsideProps) {
   const { plan, eyes: seat } = state;
   if (seat === null || table.status !== 'running') return null;
+  // Against a real-time clock nothing is kept: there a plan is only what another's undo interrupted.
+  if (plan?.ahead && table.clock?.kind === 'live') return isLeftElsewhere ? null : <PlanLeave store={store} />;
   if (plan?.ahead) return <Planning store={store} plan={plan} isLeftElsewhere={isLeftElsewhere} />;
   const kept = keptOf(state, seat);
   if (kept?.stopped || !isForPeople(state, table, seat)) return null;
