@@ -21,7 +21,7 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
   const program = import.meta.filename;
   if (command === SUCCESSOR) return succeed(settingsOf(roleOf(words[0])), { program });
   if (command !== undefined && command !== 'worker') {
-    const { isObeyed } = await import('./api/cli/commands.ts');
+    const { isObeyed } = await import('./commands.ts');
     if (await isObeyed(program, command, words)) return;
   }
   await serve(settingsOf(roleOf(command)), { program });

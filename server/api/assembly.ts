@@ -22,6 +22,7 @@ import { newRegistry, type Registry } from '../matches/broadcast/registry.ts';
 import { clusterOf } from '../storage/cluster.ts';
 import { openSound, openSqlite, storageOn } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Ground, Opening, StorageConfig } from './ground.ts';
 import type { LogTo } from './http/app.ts';
 
 /** What a server plays, what answers for its bots, its time, and how it reaches other nodes; each has its usual one. */
@@ -44,12 +45,6 @@ export interface Parts {
   readonly isKnown?: boolean;
   /** The file was found sound a moment ago. */
   readonly isSound?: boolean;
-}
-
-/** A database, and the bus that goes with it. */
-export interface Ground {
-  readonly storage: Storage;
-  openBus(node: string, listener: Listener): Promise<Bus>;
 }
 
 /** What the parts of a server are told: of bots’ turns, of matches that end, and what the bus says and hears. */
@@ -122,9 +117,6 @@ const both = (first: Listener, heard: Listener['heard'] | undefined, missed: Lis
 const keptOn = ({ dataFolder, databaseUrl }: Config, { db }: Storage, log: FastifyBaseLogger, { sources }: Parts): Kept =>
   dataFolder === null && databaseUrl === undefined ? NOTHING_KEPT : keptIn(db, log, sources);
 
-/** The settings that say where a server's data are and how its nodes reach each other. */
-export type StorageConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'natsUrl' | 'databaseTimeout'> & Partial<Pick<Config, 'databaseConnections'>>;
-
 /** Milliseconds after which lists are told anew when the answer to a change was lost: it may still be under way. */
 const UNSURE_FOR = 2000;
 
@@ -139,17 +131,6 @@ function once(time: Time, work: () => void): () => void {
     if (!isDue) time.after(UNSURE_FOR, act);
     isDue = true;
   };
-}
-
-/** How a database is opened. */
-export interface Opening {
-  /** Nothing of it is brought up or set right, for a server may run on it. */
-  readonly beside?: boolean | undefined;
-  /** As in `Parts`. */
-  readonly known?: boolean | undefined;
-  readonly sound?: boolean | undefined;
-  /** Called when it may have changed without an answer. */
-  readonly unsure?: () => void;
 }
 
 /** Opens the database. What PostgreSQL and NATS need is loaded where they are used. */

@@ -4,7 +4,7 @@ import { notifyBus } from '../core/bus/notify.ts';
 import { clusterOf } from '../storage/cluster.ts';
 import { connecting, openConnections } from '../storage/pool.ts';
 import { openPostgres, sharedStorage } from '../storage/postgres.ts';
-import type { Ground, Opening, StorageConfig } from './assembly.ts';
+import type { Ground, Opening, StorageConfig } from './ground.ts';
 
 /** Opens a database that several nodes share, and the bus between them: NATS where that is set, else the database itself. */
 export async function openShared(

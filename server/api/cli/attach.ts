@@ -11,7 +11,8 @@ import type { Services } from '../../core/services.ts';
 import { newSessionSockets } from '../../core/session-sockets.ts';
 import { readPauses, rightTime } from '../../features/turns/heartbeat.ts';
 import { newRegistry, type Registry } from '../../matches/broadcast/registry.ts';
-import { databaseFile, openDatabase, type StorageConfig } from '../assembly.ts';
+import { databaseFile, openDatabase } from '../assembly.ts';
+import type { StorageConfig } from '../ground.ts';
 
 /** What a host's command works with. */
 export interface Beside {

@@ -1,4 +1,4 @@
-import type { StorageConfig } from '../assembly.ts';
+import type { StorageConfig } from '../ground.ts';
 import { attachServices } from './attach.ts';
 
 /** The module of rules that a database keeps. Throws where it keeps none of that version. */

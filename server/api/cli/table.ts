@@ -6,7 +6,7 @@ import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import { runAction } from '../../matches/commands/actions.ts';
 import { exportDocument, importDocument } from '../../matches/lobby/documents.ts';
 import { findTable } from '../../matches/model/table.ts';
-import type { StorageConfig } from '../assembly.ts';
+import type { StorageConfig } from '../ground.ts';
 import { attachServices, type Beside } from './attach.ts';
 
 /** What a host does with one table from the command line. */

@@ -34,13 +34,6 @@ export function answersOf(
     send({ type: 'play', table: id, seat, seq: position.seq, command: freshName(), moves: moves.map((move) => ({ ...move })) });
   }
 
-  /** Asks for the seat's last step back; where another person has the turn already, only when asked again. */
-  function askBack(seat: Seat, seq: number): void {
-    const name = wouldLoseTurn(getState());
-    if (name !== null && getState().problem?.code !== UNDO_AGAIN) setState({ problem: { code: UNDO_AGAIN, details: { name } } });
-    else send({ type: 'undo', table: id, seat, seq, command: freshName() });
-  }
-
   function chooseAll(moves: readonly Move[], confirm: Confirm): void {
     const { plan, sending } = getState();
     if (!plan || sending) return;
@@ -68,7 +61,7 @@ export function answersOf(
       if (hasRevealed(getState())) return setState({ problem: { code: 'nothing-to-undo', details: { reason: 'revealed' } } });
       if (plan && plan.steps.length > 0) setState({ plan: stepBack(plan), problem: null });
       else if (plan?.ahead) setState({ plan: turnBefore(game, getState(), plan), problem: null });
-      else if (eyes !== null) askBack(eyes, position.seq);
+      else if (eyes !== null && mayTakeTurn(store)) send({ type: 'undo', table: id, seat: eyes, seq: position.seq, command: freshName() });
     },
     lookForward() {
       const { plan, sending } = getState();
@@ -88,6 +81,14 @@ export function answersOf(
       if (!getState().sending) send(planCommand(id, getState(), seat, [], 'same'));
     },
   };
+}
+
+/** Whether an undo may be sent: not yet where another person has the turn, who would lose it; that is said first, and asked again it may. */
+function mayTakeTurn({ getState, setState }: Desk['store']): boolean {
+  const name = wouldLoseTurn(getState());
+  if (name === null || getState().problem?.code === UNDO_AGAIN) return true;
+  setState({ problem: { code: UNDO_AGAIN, details: { name } } });
+  return false;
 }
 
 /** The other person from whom an undo now would take the turn, who may be in the middle of it; null: there is none. */

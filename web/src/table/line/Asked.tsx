@@ -18,16 +18,16 @@ import type { TableKey } from '../keys/keys.ts';
 import { readNext } from '../keys/reading.ts';
 import { useFocusAfterChoice, useTableKeys } from '../keys/useTableKeys.ts';
 import type { Since } from '../log/useTurns.ts';
+import { Beside, PlanNotice } from '../plans/Beside.tsx';
+import { PlanLeave } from '../plans/waiting.tsx';
+import { useTurnGuard } from '../prompt/buttons/useTurnGuard.ts';
 import { type Choice, choiceOfKey, onlyChoice } from '../prompt/choices.ts';
 import type { Deciding } from '../prompt/deciding.ts';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { type PromptText, promptOf } from '../prompt/promptOf.ts';
 import { useMute } from '../stage/useSounds.ts';
-import { ClaimSeat } from '../table-actions/ClaimSeat.tsx';
-import { PlanAside, PlanLeave, PlanNotice } from '../table-actions/Planned.tsx';
 import { Line } from './Line.tsx';
 import { useChoiceList } from './useChoiceList.ts';
-import { useTurnGuard } from './useTurnGuard.ts';
 
 const WaitDialog = later(async () => (await import('../dialogs/WaitDialog.tsx')).WaitDialog);
 const WhyDialog = later(async () => (await import('../dialogs/WhyDialog.tsx')).WhyDialog);
@@ -69,7 +69,7 @@ export function Asked(props: AskedProps) {
     deciding,
     busy: state.sending !== null,
     notice: actions.chat ? <PlanNotice store={store} state={state} table={table} /> : null,
-    aside: actions.chat ? <Aside store={store} state={state} table={table} isLeftElsewhere={!lists} /> : null,
+    aside: actions.chat ? <Beside store={store} state={state} table={table} isLeftElsewhere={!lists} /> : null,
     filterField,
     confirmButton,
     onConfirm: () => store.confirm(),
@@ -95,10 +95,6 @@ export function Asked(props: AskedProps) {
     </>
   );
 }
-
-/** Beside whom is waited for: a seat's plan, or for who only watches the way to a seat of theirs. */
-const Aside = (props: Parameters<typeof PlanAside>[0]) =>
-  props.table.mine.length > 0 ? <PlanAside {...props} /> : props.table.status === 'running' ? <ClaimSeat /> : null;
 
 /** Whether the reader has something to decide, or has tried something. */
 const hasPart = ({ decision, steps }: Plan): boolean => decision !== null || steps.length > 0;

@@ -1,3 +1,4 @@
+import './planned.css';
 import { useToasts } from '../../page/toasts/toasts.ts';
 import { go } from '../../page/useRoute.ts';
 import { useWords } from '../../words/useWords.tsx';

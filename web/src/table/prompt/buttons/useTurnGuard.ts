@@ -1,10 +1,10 @@
 import { shortcutOf } from '@madang/board-kit/keys';
 import { useEffect } from 'preact/hooks';
-import { useToasts } from '../../page/toasts/toasts.ts';
-import type { TableState, TableStore } from '../../play/table.ts';
-import { useSettings } from '../../settings/store.ts';
-import { useWords } from '../../words/useWords.tsx';
-import { pressedOn } from '../keys/keys.ts';
+import { useToasts } from '../../../page/toasts/toasts.ts';
+import type { TableState, TableStore } from '../../../play/table.ts';
+import { useSettings } from '../../../settings/store.ts';
+import { useWords } from '../../../words/useWords.tsx';
+import { pressedOn } from '../../keys/keys.ts';
 
 /** Milliseconds in which a hand that is about to press cannot stop. */
 const MEANT_MS = 600;

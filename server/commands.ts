@@ -1,15 +1,15 @@
 import { SHELF } from '@madang/games';
-import { givenVariables } from '../../core/config.ts';
-import { wishOfAll } from '../../handover/control.ts';
-import type { Outcome } from '../../handover/messages.ts';
-import { doHosting, HOSTING } from './admin.ts';
-import type { Place } from './backup.ts';
-import { doctorLines, examine } from './doctor/index.ts';
-import { moveToPostgres } from './migrate-to-postgres.ts';
-import { keptRules } from './rules.ts';
-import { restoreFrom, saveTo } from './stored-backup.ts';
-import { doTable } from './table.ts';
-import { checkUpgrade, upgradeLines } from './upgrade-check.ts';
+import { doHosting, HOSTING } from './api/cli/admin.ts';
+import type { Place } from './api/cli/backup.ts';
+import { doctorLines, examine } from './api/cli/doctor/index.ts';
+import { moveToPostgres } from './api/cli/migrate-to-postgres.ts';
+import { keptRules } from './api/cli/rules.ts';
+import { restoreFrom, saveTo } from './api/cli/stored-backup.ts';
+import { doTable } from './api/cli/table.ts';
+import { checkUpgrade, upgradeLines } from './api/cli/upgrade-check.ts';
+import { givenVariables } from './core/config.ts';
+import { wishOfAll } from './handover/control.ts';
+import type { Outcome } from './handover/messages.ts';
 
 /** Milliseconds in which PostgreSQL must answer a command. */
 const PATIENCE = 30_000;

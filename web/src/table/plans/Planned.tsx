@@ -1,26 +1,24 @@
 import './planned.css';
 import { Contained } from '@madang/board-kit';
 import { CONDITIONS, type Condition, imagineTurn, type Seat } from '@madang/kernel';
-import type { SeatPlan, TableView } from '@madang/wire';
+import type { SeatPlan } from '@madang/wire';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { keptOf } from '../../play/answers.ts';
 import { isPostponed, type Plan, planAhead, stoppedAt, turnAfter, viewBefore } from '../../play/plan.ts';
 import { seenBy } from '../../play/position.ts';
-import type { TableState, TableStore } from '../../play/table.ts';
+import type { TableState } from '../../play/table.ts';
 import { lostWords } from '../../turn-alerts/lost-words.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { type BesideProps, isForPeople, PlanLeave } from './waiting.tsx';
 
-interface PlannedProps {
-  readonly store: TableStore;
-  readonly state: TableState;
-  readonly table: TableView;
+interface PlannedProps extends BesideProps {
   readonly seat: Seat;
 }
 
 /** In the prompt, before the choices: why the plan that was kept stopped, or that it is about to be made. */
-export function PlanNotice({ store, state, table }: Omit<PlannedProps, 'seat'>) {
+export function PlanNotice({ store, state, table }: BesideProps) {
   const { plan, eyes: seat, position } = state;
   if (seat === null || table.status !== 'running' || plan?.ahead || table.seats[seat]?.standIn) return null;
   const kept = keptOf(state, seat);
@@ -33,7 +31,7 @@ export function PlanNotice({ store, state, table }: Omit<PlannedProps, 'seat'>) 
   return kept && position?.waitingFor.includes(seat) ? <Coming store={store} state={state} seat={seat} /> : null;
 }
 
-interface AsideProps extends Omit<PlannedProps, 'seat'> {
+interface AsideProps extends BesideProps {
   /** The way out of a plan stands elsewhere. */
   readonly isLeftElsewhere: boolean;
 }
@@ -54,23 +52,6 @@ function PlanAsideShown({ store, state, table, isLeftElsewhere }: AsideProps) {
   const kept = keptOf(state, seat);
   if (kept?.stopped || !isForPeople(state, table, seat)) return null;
   return kept ? <Kept store={store} state={state} kept={kept} seat={seat} /> : <Offer store={store} state={state} seat={seat} />;
-}
-
-/** The way out of a plan that is being made. */
-export function PlanLeave({ store }: Pick<PlannedProps, 'store'>) {
-  const words = useWords();
-  return (
-    <button type="button" className="small plan-leave" onClick={() => store.leavePlan()}>
-      {words.text('plan.leave')}
-    </button>
-  );
-}
-
-/** Whether the seat waits for people, where they may take their time. */
-function isForPeople({ position, sending }: TableState, { clock, mine, seats }: TableView, seat: Seat): boolean {
-  if (!position || position.over || sending || clock?.kind === 'live' || !mine.includes(seat)) return false;
-  const { waitingFor } = position;
-  return !waitingFor.includes(seat) && waitingFor.some((one) => seats[one]?.kind === 'person' && seats[one].standIn === null);
 }
 
 function Planning({ store, plan, isLeftElsewhere }: Pick<AsideProps, 'store' | 'isLeftElsewhere'> & { readonly plan: Plan }) {
