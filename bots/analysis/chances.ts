@@ -1,4 +1,5 @@
-import { type Expertise, type Game, type Move, type Seat, type State, seedRandom, total } from '@madang/kernel';
+import { type Expertise, type Game, type LevelOdds, type Move, type Seat, type State, seedRandom, total } from '@madang/kernel';
+import type { BotLevel } from '../contract.ts';
 import { gainsOf } from '../values/trial.ts';
 
 /** Something that a seat has more or less of than the others, and that its chance owes much to. */
@@ -38,11 +39,23 @@ const MOST = 2;
 const LEAST_GAIN = 0.1;
 const LEAST_LEAD = 0.5;
 
-/** Estimates every seat's chance to win from one view alone, without a search: a few milliseconds. Equal views have equal answers. */
-export function chancesIn<S extends State, M extends Move>(seen: Seen<S, M>): Chances {
+/**
+ * Estimates every seat's chance to win from one view alone, without a search: a few milliseconds. Equal views have equal answers. `levels`: by seat
+ * the level of its bot; null: a person sits there, of whom no more is known than that they stand so.
+ */
+export function chancesIn<S extends State, M extends Move>(seen: Seen<S, M>, levels: readonly (BotLevel | null)[] = []): Chances {
   const { game, expertise, view } = seen;
   const worlds = Array.from({ length: WORLDS }, (_, world) => game.imagine(view, seedRandom(`chances ${world}`)));
-  return { shares: meanOfAll(worlds.map((world) => expertise.evaluate(world))), reasons: reasonsIn(seen, worlds.slice(0, TRIED)) };
+  const shares = meanOfAll(worlds.map((world) => expertise.evaluate(world)));
+  return { shares: weighed(shares, levels, expertise.levelOdds), reasons: reasonsIn(seen, worlds.slice(0, TRIED)) };
+}
+
+/** Shares with the odds of each seat's level: a weaker bot wins less often from the same position. */
+function weighed(shares: readonly number[], levels: readonly (BotLevel | null)[], odds: LevelOdds = {}): readonly number[] {
+  const oddsOf = (level: BotLevel | null = null): number => (level && odds[level]) || 0;
+  const own = shares.map((share, seat) => share * Math.exp(oddsOf(levels[seat])));
+  const sum = total(own);
+  return own.map((share) => share / sum);
 }
 
 /** The mean of lists of numbers, place by place. */

@@ -45,7 +45,10 @@ export function missesOf<S extends State, M extends Move>(
     for (const { seat, move } of moves.slice(at, Math.floor(part * moves.length))) play(game, state, seat, move);
     at = Math.floor(part * moves.length);
     const begun = performance.now();
-    const { shares } = chancesIn({ game, expertise: trained, view: game.redact(state, viewer) });
+    const { shares } = chancesIn(
+      { game, expertise: trained, view: game.redact(state, viewer) },
+      plan.seats.map((seat) => seat?.level ?? null),
+    );
     const cost = performance.now() - begun;
     return { part, chances: missOf(shares, won), even: missOf(evenly(won), won), leader: missOf(sharesNow(game, state), won), cost };
   });

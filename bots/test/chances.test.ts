@@ -33,6 +33,18 @@ test('equal views have equal chances, and they add up to 1', () => {
   }
 });
 
+test('a bot of a weaker level has the odds of its level, and an end that is known stays known', () => {
+  const state = begin(bids, { seats: 3, seed: 'levels' });
+  const expertise = { ...valued(bids, advised), levelOdds: { easy: -Math.LN2 } };
+  const { shares } = chancesIn({ game: bids, expertise, view: state });
+  const weighed = chancesIn({ game: bids, expertise, view: state }, ['easy', null, 'normal']).shares;
+  const [a = 0, b = 0, c = 0] = shares;
+  const all = a / 2 + b + c;
+  for (const [i, share] of [a / 2, b, c].entries()) assert.ok(Math.abs((weighed[i] ?? 0) - share / all) < 1e-9);
+  const over = { ...expertise, evaluate: () => [1, 0, 0] };
+  assert.deepEqual(chancesIn({ game: bids, expertise: over, view: state }, ['easy', null, null]).shares, [1, 0, 0]);
+});
+
 test('Brier’s score is the mean over seats of how far chances were from who won', () => {
   const easy = parseContender('easy');
   assert.ok(easy.ok);

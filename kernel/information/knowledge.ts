@@ -54,6 +54,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly values?: object;
   /** What may be named as a reason for a seat's chance to win. Absent: no reason is given. */
   readonly advantages?: readonly Advantage<S>[];
+  /** What is known of bots of a level besides how they stand. Absent: nothing. */
+  readonly levelOdds?: LevelOdds;
   /** What may be named as the difference of two turns, finer than advantages. Absent: no reason is given for a turn. */
   readonly details?: readonly Detail<S>[];
   /** What players vie for. Absent: nobody is warned of what others may take. */
@@ -118,6 +120,12 @@ export interface Temperatures {
   readonly normal: number;
   readonly hard: number;
 }
+
+/**
+ * By level of bot, its odds of victory beside those of a bot of level `normal` that stands as well, as their logarithm: what `evaluate` does not see.
+ * Absent: 0.
+ */
+export type LevelOdds = Readonly<Partial<Record<string, number>>>;
 
 /** How deep the analysis of a match looks: where a playout costs more, or says more, there are fewer. */
 export interface AnalysisDepth {

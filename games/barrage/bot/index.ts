@@ -21,6 +21,7 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   observation,
   values,
   advantages,
+  levelOdds: { random: -3, easy: -1.6, greedy: -0.8, hard: 0.8, expert: 0.8 },
   details,
   stakes,
   // Beside automas alone nobody else decides between two turns, and what a turn brings is seen by the next.

@@ -25,6 +25,7 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   observation,
   values,
   advantages,
+  levelOdds: { random: -3, easy: -0.8, greedy: -0.8, hard: 0.6, expert: 0.6 },
   details,
   stakes,
   opensTurn: ({ task }) => task.task === 'turn',

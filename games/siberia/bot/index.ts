@@ -21,6 +21,7 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   observation,
   values,
   advantages,
+  levelOdds: { random: -3, easy: -3, greedy: -1.5, hard: 0.7, expert: 0.7 },
   details,
   stakes,
   iterations: 480,

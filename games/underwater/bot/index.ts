@@ -27,6 +27,7 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   observation,
   values,
   advantages,
+  levelOdds: { random: -3, easy: -3, greedy: -1.5, hard: 0.5, expert: 0.5 },
   details,
   stakes,
   opensTurn: ({ task }) => task.task === 'slot',

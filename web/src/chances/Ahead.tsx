@@ -5,6 +5,7 @@ import { SeatMark } from '../art/SeatMark.tsx';
 import { useScene } from '../board-context/scene.tsx';
 import { AheadDialog } from './AheadDialog.tsx';
 import { percentsOf } from './percents.ts';
+import type { ChancesQuestion } from './protocol.ts';
 import { mainReasons, reasonText } from './reasons.ts';
 import { useChances } from './useChances.ts';
 
@@ -13,13 +14,17 @@ interface AheadProps {
   readonly view: State;
   /** The reader's seat; null: a spectator's eyes. */
   readonly seat: Seat | null;
+  /** By seat the level of its bot; the same list as long as nothing changes. Absent: nobody knows who plays. */
+  readonly levels?: ChancesQuestion['levels'];
 }
 
+const UNKNOWN: ChancesQuestion['levels'] = [];
+
 /** Every seat's chance to win as a thin bar below the board, with what makes it so; a press tells all reasons. Stands for one pair of eyes. */
-export function Ahead({ view, seat: own }: AheadProps) {
+export function Ahead({ view, seat: own, levels = UNKNOWN }: AheadProps) {
   const { kit, words, seats } = useScene();
   const [open, setOpen] = useState(false);
-  const chances = useChances(kit.game.name, view);
+  const chances = useChances(kit.game.name, view, levels);
   const percents = percentsOf(chances?.shares ?? []);
   // The place is kept while the first answer is on its way, so that the board does not jump.
   if (!chances) return <div className="ahead" aria-hidden="true" />;

@@ -10,7 +10,7 @@ const open = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), {
  * The chances in a view, by a worker; null until the first answer. While the next view is judged the last answer stays, so the component
  * that asks must be another one for each seat (by its `key`).
  */
-export function useChances(game: string, view: State): Chances | null {
+export function useChances(game: string, view: State, levels: ChancesQuestion['levels']): Chances | null {
   const [chances, setChances] = useState<Chances | null>(null);
   const asker = useRef<Asker<ChancesQuestion> | null>(null);
   useEffect(() => {
@@ -18,6 +18,6 @@ export function useChances(game: string, view: State): Chances | null {
     asker.current = started;
     return started.stop;
   }, []);
-  useEffect(() => asker.current?.ask({ game, view }), [game, view]);
+  useEffect(() => asker.current?.ask({ game, view, levels }), [game, view, levels]);
   return chances;
 }

@@ -2,4 +2,4 @@ import { chancesIn } from '@madang/bots/analysis';
 import { answerQuestions } from '../judging/answering.ts';
 import type { ChancesQuestion } from './protocol.ts';
 
-answerQuestions(({ view }: ChancesQuestion, by) => chancesIn({ ...by, view }));
+answerQuestions(({ view, levels }: ChancesQuestion, by) => chancesIn({ ...by, view }, levels));
