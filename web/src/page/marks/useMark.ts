@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Parts of the page that styles elsewhere must know of: a page with the header, a table whose choices stand on the board, a field to chat. */
-type Mark = 'page' | 'board' | 'chat';
+/**
+ * Parts of the page that styles elsewhere must know of: a page with the header, a table whose choices stand on the board, a field to chat, a line that
+ * says what the board shows.
+ */
+type Mark = 'page' | 'board' | 'chat' | 'caption';
 
 const counts = new Map<Mark, number>();
 

@@ -3,6 +3,7 @@ import './looking.css';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useSaid } from '../../assist/useSay.ts';
+import { useMark } from '../../page/marks/useMark.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { You } from '../lines/You.tsx';
 import { dueIn, sentenceOf } from '../log/deeds.ts';
@@ -25,6 +26,7 @@ export function LookingBack({ step, eyes, since, onNow }: LookingProps) {
     ? app.text('log.sinceAt', { at: since.at + 1, count: since.turns.length, text: sentenceOf(turn) })
     : app.text('log.looking', { step });
   useSaid(text);
+  useMark('caption');
   return (
     <p className="looking looking-back">
       {turn && turn.by !== null ? <SeatMark seat={turn.by} size={20} /> : <Icon name="clock" />}

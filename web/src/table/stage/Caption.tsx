@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { colourOf } from '../../art/seats.ts';
+import { useMark } from '../../page/marks/useMark.ts';
 import type { Staged } from '../../play/director.ts';
 import type { TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
@@ -28,6 +29,7 @@ const HOLD_MS = 250;
 export function Caption({ seat, eyes, staged, turns, stage }: CaptionProps) {
   const app = useWords();
   const held = useHold(stage);
+  useMark('caption');
   const turn = turns.findLast(({ by }) => by === seat);
   const glance = glanceAt(turn);
   if (!turn || !glance) return null;
