@@ -86,9 +86,15 @@ function Source({ part, order, told }: SourceProps) {
   return (
     <tr data-told={told}>
       <th scope="row">
-        {words.say(part.name)}{' '}
-        <button type="button" className="rule-link" data-rule={part.rule} onClick={() => showRule(part.rule)} tabindex={told ? 0 : -1}>
-          {ruleTitle(kit, words, part.rule)}
+        <button
+          type="button"
+          className="rule-link"
+          title={ruleTitle(kit, words, part.rule)}
+          data-rule={part.rule}
+          onClick={() => showRule(part.rule)}
+          tabindex={told ? 0 : -1}
+        >
+          {words.say(part.name)}
         </button>
       </th>
       {order.map((seat) => (

@@ -38,6 +38,8 @@ test('the end of every game tells each player’s points by source, and they add
       sums,
       name,
     );
+    const links = await page.locator('.score-table .rule-link').allInnerTexts();
+    assert.equal(new Set(links).size, links.length, `${name} says a chapter again and again: ${links.join(', ')}`);
     const ranked = figures(await page.locator('.scores .points').allInnerTexts());
     assert.deepEqual(
       sums.toSorted((a, b) => a - b),
