@@ -174,3 +174,25 @@ test('an invitation that comes too late says so: no open seat, a match that runs
   assert.match(await ben.page.locator('.page-main').innerText(), /테이블/);
   for (const { context } of [ann, ben, third]) await context.close();
 });
+
+test('an invitation in Chinese is not broken within the name of the game', async () => {
+  const [ann, mei] = [await person(place), await person(place, { width: 390, height: 844, touch: true, language: 'zh' })];
+  const made = await setTable(ann.page, { game: 'ludwig', access: 'link', seats: [{ kind: 'me' }, { kind: 'invited' }] });
+  await mei.page.goto(`/#/table/${made.id}?invitation=${made.invitation}`);
+  const title = mei.page.locator('h1', { hasText: '疯王路德维希的城堡' });
+  await title.waitFor();
+  assert.match(await title.innerText(), /邀请你玩/);
+  const lines = await title.evaluate((heading) => {
+    const written = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (written.nextNode())
+      if (written.currentNode.textContent?.includes('疯王')) {
+        const name = new Range();
+        name.setStart(written.currentNode, written.currentNode.textContent.indexOf('疯'));
+        name.setEnd(written.currentNode, written.currentNode.textContent.indexOf('堡') + 1);
+        return new Set([...name.getClientRects()].map(({ top }) => top)).size;
+      }
+    return 0;
+  });
+  assert.equal(lines, 1);
+  for (const { context } of [ann, mei]) await context.close();
+});
