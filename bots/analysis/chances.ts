@@ -1,4 +1,4 @@
-import { type Expertise, type Game, type LevelOdds, type Move, type Seat, type State, seedRandom, total } from '@madang/kernel';
+import { decision, type Expertise, type Game, type LevelOdds, type Move, type Seat, type State, seedRandom, total } from '@madang/kernel';
 import type { BotLevel } from '../contract.ts';
 import { gainsOf } from '../values/trial.ts';
 
@@ -20,6 +20,8 @@ export interface Chances {
   readonly shares: readonly number[];
   /** Seat by seat, the greatest first; none where nothing stands out. */
   readonly reasons: readonly Reason[];
+  /** A turn begins here, or the match is over. In the middle of a turn values say less: what it costs is paid, what it brings is still to come. */
+  readonly isSettled: boolean;
 }
 
 /** A position as a seat or a spectator sees it. The expertise judges with its trained values (`valued`). */
@@ -47,7 +49,13 @@ export function chancesIn<S extends State, M extends Move>(seen: Seen<S, M>, lev
   const { game, expertise, view } = seen;
   const worlds = Array.from({ length: WORLDS }, (_, world) => game.imagine(view, seedRandom(`chances ${world}`)));
   const shares = meanOfAll(worlds.map((world) => expertise.evaluate(world)));
-  return { shares: weighed(shares, levels, expertise.levelOdds), reasons: reasonsIn(seen, worlds.slice(0, TRIED)) };
+  const reasons = reasonsIn(seen, worlds.slice(0, TRIED));
+  return { shares: weighed(shares, levels, expertise.levelOdds), reasons, isSettled: isSettled(seen, worlds[0]) };
+}
+
+function isSettled<S extends State, M extends Move>({ game, expertise }: Seen<S, M>, world: S | undefined): boolean {
+  const next = world && decision(game, world);
+  return !next || (expertise.opensTurn?.(next) ?? true);
 }
 
 /** Shares with the odds of each seat's level: a weaker bot wins less often from the same position. */

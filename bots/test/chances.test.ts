@@ -33,6 +33,13 @@ test('equal views have equal chances, and they add up to 1', () => {
   }
 });
 
+test('a position is settled where a turn begins, or all is over', () => {
+  const state = begin(bids, { seats: 3, seed: 'settled' });
+  const trained = valued(bids, advised);
+  const at = (opens: boolean) => chancesIn({ game: bids, expertise: { ...trained, opensTurn: () => opens }, view: state }).isSettled;
+  assert.deepEqual([at(true), at(false), chancesIn({ game: bids, expertise: trained, view: state }).isSettled], [true, false, true]);
+});
+
 test('a bot of a weaker level has the odds of its level, and an end that is known stays known', () => {
   const state = begin(bids, { seats: 3, seed: 'levels' });
   const expertise = { ...valued(bids, advised), levelOdds: { easy: -Math.LN2 } };

@@ -110,7 +110,7 @@ test('per cents add up to 100', () => {
 
 test('one line says what lifts the leader, and what matters most to the reader', () => {
   const reason = (seat: Seat, advantage: string, gain: number) => ({ seat, advantage, own: 2, others: 1, gain });
-  const chances: Chances = {
+  const chances: Pick<Chances, 'shares' | 'reasons'> = {
     shares: [0.2, 0.6, 0.2],
     reasons: [reason(0, 'a', -0.1), reason(1, 'b', 0.2), reason(1, 'c', 0.1), reason(2, 'd', -0.1)],
   };

@@ -14,17 +14,17 @@ interface AheadProps {
   readonly view: State;
   /** The reader's seat; null: a spectator's eyes. */
   readonly seat: Seat | null;
-  /** By seat the level of its bot; the same list as long as nothing changes. Absent: nobody knows who plays. */
+  /** By seat the level of its bot, for whom the match is followed as it is played; the same list as long as nothing changes. Absent: it is looked back at. */
   readonly levels?: ChancesQuestion['levels'];
 }
 
 const UNKNOWN: ChancesQuestion['levels'] = [];
 
 /** Every seat's chance to win as a thin bar below the board, with what makes it so; a press tells all reasons. Stands for one pair of eyes. */
-export function Ahead({ view, seat: own, levels = UNKNOWN }: AheadProps) {
+export function Ahead({ view, seat: own, levels }: AheadProps) {
   const { kit, words, seats } = useScene();
   const [open, setOpen] = useState(false);
-  const chances = useChances(kit.game.name, view, levels);
+  const chances = useChances({ game: kit.game.name, view, levels: levels ?? UNKNOWN }, levels !== undefined);
   const percents = percentsOf(chances?.shares ?? []);
   // The place is kept while the first answer is on its way, so that the board does not jump.
   if (!chances) return <div className="ahead" aria-hidden="true" />;

@@ -10,7 +10,7 @@ export const reasonText = (words: Translator, game: string, { advantage, own, ot
   words.text('chances.reason', { what: words.text(`${game}.advantage.${advantage}`), own: toldAs(own), others: toldAs(others) });
 
 /** The reasons for one line: what lifts the leader, and what matters most to the reader. `own`: the reader's seat. */
-export function mainReasons({ shares, reasons }: Chances, own: Seat | null): readonly Reason[] {
+export function mainReasons({ shares, reasons }: Pick<Chances, 'shares' | 'reasons'>, own: Seat | null): readonly Reason[] {
   const leader = shares.indexOf(Math.max(...shares));
   const lifts = reasons.filter(({ seat, gain }) => seat === leader && gain > 0).slice(0, leader === own || own === null ? 2 : 1);
   const mine = own === leader ? undefined : reasons.find(({ seat }) => seat === own);

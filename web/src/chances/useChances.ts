@@ -1,5 +1,4 @@
 import type { Chances } from '@madang/bots/analysis';
-import type { State } from '@madang/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Asker, startAsker } from '../judging/asker.ts';
 import type { ChancesQuestion } from './protocol.ts';
@@ -7,17 +6,19 @@ import type { ChancesQuestion } from './protocol.ts';
 const open = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * The chances in a view, by a worker; null until the first answer. While the next view is judged the last answer stays, so the component
- * that asks must be another one for each seat (by its `key`).
+ * The chances in a view, by a worker; null until the first answer. While the next view is judged, and where `isFollowed` until a turn is over, the last
+ * answer stays, so the component that asks must be another one for each seat (by its `key`).
  */
-export function useChances(game: string, view: State, levels: ChancesQuestion['levels']): Chances | null {
+export function useChances({ game, view, levels }: ChancesQuestion, isFollowed: boolean): Chances | null {
   const [chances, setChances] = useState<Chances | null>(null);
   const asker = useRef<Asker<ChancesQuestion> | null>(null);
   useEffect(() => {
-    const started = startAsker<ChancesQuestion, Chances>(open, (found) => found && setChances(found));
+    const started = startAsker<ChancesQuestion, Chances>(open, (found) => {
+      if (found) setChances((last) => (last && isFollowed && !found.isSettled ? last : found));
+    });
     asker.current = started;
     return started.stop;
-  }, []);
+  }, [isFollowed]);
   useEffect(() => asker.current?.ask({ game, view, levels }), [game, view, levels]);
   return chances;
 }

@@ -241,7 +241,7 @@ function takenBackNews({ position, table }: TableState, next: Position): News | 
   const steps = before.length - after.length;
   if (steps > 1) return { kind: 'rewound', steps };
   const by = steps > 0 ? before[after.length]?.by : undefined;
-  return by === undefined || by === null || table?.mine.includes(by) ? null : { kind: 'takenBack', by, steps: 0 };
+  return by === undefined || by === null || table?.mine.includes(by) ? null : { kind: 'takenBack', by, steps: 0, seq: next.seq };
 }
 
 /** With the answer to a command; only the one under way is waited for. */

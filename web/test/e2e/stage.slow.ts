@@ -60,6 +60,27 @@ test('a fulfilled contract is shown for a while: whose it is and what it brings'
   await feat.waitFor({ state: 'detached' });
 });
 
+test('a panel that comes by itself takes neither the focus nor the keys from a line that is being written', async (t) => {
+  const { page, context } = await person(place, { pace: 'brisk' });
+  t.after(() => context.close());
+  await openKept(page, 'typing', await keptMatch('typing', { game: 'barrage', seats: 3, moves: 70 }, ['Me', 'One', 'Two']));
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  const line = page.locator('body > textarea');
+  const panel = page.locator('.moment-panel');
+  const next = page.locator('.chip:enabled, .prompt-buttons .primary:enabled');
+  for (let answers = 0; answers < 90 && !(await panel.isVisible()); answers++) {
+    await next.or(panel).first().waitFor();
+    await line.focus();
+    // A press by script moves no focus.
+    await next.last().evaluateAll(([one]) => one instanceof HTMLElement && one.click());
+  }
+  await page.keyboard.type('what a round');
+  await page.keyboard.press('Enter');
+  assert.equal(await line.inputValue(), 'what a round\n');
+  await panel.locator('.primary').click();
+  await panel.waitFor({ state: 'detached' });
+});
+
 test('the end of a match is counted up by source, and the page of the end counts nothing a second time', async (t) => {
   const { page, context } = await person(place, { pace: 'brisk' });
   t.after(() => context.close());

@@ -25,13 +25,19 @@ export function promptOf(app: Translator, scene: Scene, state: TableState, table
   if (state.moment) return { text: scene.words.say(state.moment.title), tone: 'waiting', hint: null };
   if (sending) return { text: app.text(link === 'open' ? 'prompt.sending' : 'prompt.kept'), tone: 'waiting', hint: null };
   if (table.status === 'frozen') return { text: app.text(savable ? 'prompt.frozen' : 'problem.frozen'), tone: 'trouble', hint: null };
-  const hint = problem ? { text: explainProblem(scene.words, problem), rule: refusalIn(problem)?.rule ?? null } : null;
+  const hint = problem ? { text: explainProblem(scene.words, problem), rule: refusalIn(problem)?.rule ?? null } : undoneHint(app, scene, state);
   const idle = idleText(app, state, table);
   if (idle !== null) return { ...idle, tone: 'waiting', hint };
   if (plan?.decision) return { text: askedIn(app, scene, plan, plan.decision), tone: problem ? 'trouble' : 'mine', hint };
   const ready = plan ? readyText(app, scene, plan) : undefined;
   return { ...(ready ?? { text: waitingText(app, scene, state), tone: 'waiting' }), hint };
 }
+
+/** Who undid a step, as long as nothing follows: a turn that was the reader's may be gone by that. */
+const undoneHint = (app: Translator, { seats }: Scene, { news, position }: TableState): PromptText['hint'] =>
+  news?.kind === 'takenBack' && news.seq === position?.seq
+    ? { text: app.text('notice.takenBack', { name: seats[news.by]?.name ?? '', count: news.steps }), rule: null }
+    : null;
 
 /** Why the reader has nothing to do; null: they may have. */
 function idleText(app: Translator, { position, eyes }: TableState, { status, seats }: TableView): Pick<PromptText, 'text' | 'ended'> | null {

@@ -11,6 +11,7 @@ import type { ShownMoment } from '../../play/director.ts';
 import { ACT_MS } from '../../play/pace.ts';
 import { useSettings, useStill } from '../../settings/store.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { pressedOn } from '../keys/keys.ts';
 import { sentenceOf } from '../log/deeds.ts';
 import { turnsOf } from '../log/log.ts';
 import './moment.css';
@@ -187,7 +188,7 @@ function useFollowing(told: number, count: number): RefObject<HTMLDivElement | n
   return body;
 }
 
-/** Focus goes to the button; Enter and Escape press it wherever the focus is; where the reader wishes it, time does. */
+/** Focus goes to the button, but from no line that is being written; Enter and Escape press it wherever else the focus is; where the reader wishes it, time does. */
 function useNext(button: { readonly current: HTMLButtonElement | null }, isTold: boolean, onNext: () => void): void {
   const goesOn = useSettings((settings) => settings.moments === 'go');
   const latest = useRef(onNext);
@@ -196,9 +197,9 @@ function useNext(button: { readonly current: HTMLButtonElement | null }, isTold:
   });
   useEffect(() => {
     const before = document.activeElement;
-    button.current?.focus({ preventScroll: true });
+    if (pressedOn(before) !== 'text') button.current?.focus({ preventScroll: true });
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.target instanceof Element && event.target.closest('dialog')) return;
+      if (pressedOn(event.target) === 'text') return;
       if (event.key === 'Tab') return;
       event.stopPropagation();
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
