@@ -98,7 +98,10 @@ test('a turn that was tried is planned where another takes the last step before 
   for (const move of [LAY, cell(1, 1)]) store.choose(move, 'turn');
   tell(before);
   const { plan, news } = store.getState();
-  assert.deepEqual([plan?.ahead?.turns, tried(), news], [[], [LAY, cell(1, 1)], { kind: 'takenBack', by: 1, steps: 2, seq: store.getState().position?.seq }]);
+  assert.deepEqual(
+    [plan?.ahead?.turns, tried(), news],
+    [[], [LAY, cell(1, 1)], { kind: 'takenBack', by: 1, steps: 2, seq: store.getState().position?.seq }],
+  );
 });
 
 test('a kept plan that is planned anew as its turn comes is dropped: what lies on the screen goes before it', async (t) => {

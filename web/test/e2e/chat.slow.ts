@@ -23,6 +23,17 @@ test('a line shows its time, and a player’s seat: a spectator of the same name
   await close();
 });
 
+test('what somebody says is shown over the board only while the chat is out of sight', async () => {
+  const { ann, ben, spectator, close } = await threePeople(place);
+  await openChat(spectator);
+  await say(ann, 'over here');
+  await ben.locator('.toast', { hasText: 'over here' }).waitFor();
+  await spectator.locator('.chat li', { hasText: 'over here' }).waitFor();
+  await spectator.waitForTimeout(700);
+  assert.equal(await spectator.locator('.toast', { hasText: 'over here' }).count(), 0);
+  await close();
+});
+
 test('a line that is half written outlives another tab of the side', async () => {
   const { ann, close } = await threePeople(place);
   await openChat(ann);

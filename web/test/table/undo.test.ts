@@ -103,7 +103,10 @@ test('what somebody had tried as another’s undo took the turn is planned, trie
   const tried = triedAt(second);
   first.takeBack();
   first.takeBack();
-  assert.deepEqual([triedAt(second), second.getState().news], [tried, { kind: 'takenBack', by: first.getState().eyes, steps: 1, seq: second.getState().position?.seq }]);
+  assert.deepEqual(
+    [triedAt(second), second.getState().news],
+    [tried, { kind: 'takenBack', by: first.getState().eyes, steps: 1, seq: second.getState().position?.seq }],
+  );
   assert.ok(second.getState().plan?.ahead);
   takeTurn(first);
   assert.deepEqual([triedAt(second), second.getState().news], [tried, { kind: 'turn', steps: 1, lost: null }]);

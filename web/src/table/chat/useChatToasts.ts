@@ -10,6 +10,8 @@ import { unreadOf } from './unread.ts';
 
 /** Letters of a line that a toast shows; the chat has the rest. */
 const SHOWN = 140;
+/** Milliseconds after which a line that is in sight counts as read. */
+const READ_MS = 400;
 /** Milliseconds before the table was opened in which a line is still news: clocks differ. */
 const LATELY_MS = 10_000;
 
@@ -25,11 +27,19 @@ export function useChatToasts(lines: readonly ChatLine[], unread: number, { seat
   const told = useRef(0);
   useEffect(() => {
     if (opened.current === 0) opened.current = Date.now() - LATELY_MS;
-    const before = told.current;
-    told.current = Math.max(before, lines.at(-1)?.id ?? 0);
-    if (unread === 0) return;
-    const names = mine.map((seat) => seats[seat]?.name ?? '');
-    for (const line of unreadOf(lines, before, own, muted).filter(({ at }) => at >= opened.current))
-      show(words.text(isMentioned(line.text, names) ? 'chat.mentioned' : 'chat.said', { name: line.name, text: shortened(line.text) }), 'talk');
+    const last = Math.max(told.current, lines.at(-1)?.id ?? 0);
+    if (unread === 0) {
+      told.current = last;
+      return undefined;
+    }
+    const tell = (): void => {
+      const news = unreadOf(lines, told.current, own, muted).filter(({ at }) => at >= opened.current);
+      told.current = last;
+      const names = mine.map((seat) => seats[seat]?.name ?? '');
+      for (const { text, name } of news)
+        show(words.text(isMentioned(text, names) ? 'chat.mentioned' : 'chat.said', { name, text: shortened(text) }), 'talk');
+    };
+    const timer = window.setTimeout(tell, READ_MS);
+    return () => window.clearTimeout(timer);
   }, [unread, lines, seats, mine, own, muted, words, show]);
 }

@@ -75,9 +75,15 @@ function SeatState({ table, seat }: { readonly table: TableView; readonly seat: 
   const here = seat.kind === 'person' && seat.connected;
   return (
     <span className="seat-kind" data-here={here}>
-      {words.text(here ? 'waiting.here' : `waiting.${seat.kind === 'invited' && seat.name === null ? 'open' : seat.kind}`)}
+      {words.text(stateOf(seat))}
     </span>
   );
+}
+
+/** The key of the words for it. */
+function stateOf({ kind, connected, name }: Seat): string {
+  if (kind === 'person') return connected ? 'waiting.here' : 'players.away';
+  return kind === 'invited' && name === null ? 'waiting.open' : `waiting.${kind}`;
 }
 
 interface KeepingProps extends Pick<SeatsProps, 'table' | 'busy' | 'act'> {
