@@ -12,12 +12,14 @@ import { ACT_MS } from '../../play/pace.ts';
 import { useSettings, useStill } from '../../settings/store.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { pressedOn } from '../keys/keys.ts';
-import { sentenceOf } from '../log/deeds.ts';
-import { turnsOf } from '../log/log.ts';
+import { glanceAt } from '../log/deeds.ts';
+import { BETWEEN, type LogTurn, turnsOf } from '../log/log.ts';
 import './moment.css';
 
 interface MomentProps {
   readonly moment: ShownMoment;
+  /** The turns that are on the screen: the last is that of the moment's act, if its player had done something before. */
+  readonly turns: readonly LogTurn[];
   /** Any view of the match. */
   readonly view: State | null;
   readonly eyes: Seat | null;
@@ -28,7 +30,7 @@ interface MomentProps {
 const READ_MS = 6000;
 
 /** A great moment: what each source brings each player is counted up, one source after the other; then it waits for a press. */
-export function MomentPanel({ moment, view, eyes, onNext }: MomentProps) {
+export function MomentPanel({ moment, turns, view, eyes, onNext }: MomentProps) {
   const app = useWords();
   const { words, seats } = useScene();
   const { rows, before, means, reasons = [], act } = moment;
@@ -44,7 +46,7 @@ export function MomentPanel({ moment, view, eyes, onNext }: MomentProps) {
       <section className="moment-panel" role="dialog" aria-modal="true" aria-labelledby="moment-title">
         <h2 id="moment-title">{words.say(moment.title)}</h2>
         <div ref={body} className="moment-body">
-          {act && view ? <Act act={act} view={view} /> : null}
+          {act && view ? <Act act={act} before={turns.at(-1)} view={view} /> : null}
           <div className="moment-columns" aria-hidden="true">
             {seats.map(({ seat, name }) => (
               <div key={seat} className="moment-column" data-mine={seat === eyes}>
@@ -81,14 +83,23 @@ function Reason({ text, rule }: MomentReason) {
   );
 }
 
-/** The act of another player that brought the moment about. */
-function Act({ act, view }: { readonly act: LogEntry; readonly view: State }) {
+interface ActProps {
+  readonly act: LogEntry;
+  /** The turn before it: its own, where somebody did several things. */
+  readonly before: LogTurn | undefined;
+  readonly view: State;
+}
+
+/** The turn of another player that brought the moment about. */
+function Act({ act, before, view }: ActProps) {
   const { kit, words } = useScene();
   const turn = turnsOf(kit.wording, words, [act], view).find(({ by }) => by === act.by);
   if (!turn || act.by === null) return null;
+  const earlier = before?.by === act.by ? before.lines : [];
+  const glance = glanceAt({ ...turn, lines: [...earlier, ...turn.lines] });
   return (
     <p className="moment-act">
-      <SeatMark seat={act.by} size={18} /> {sentenceOf(turn)}
+      <SeatMark seat={act.by} size={18} /> {glance && [glance.before, glance.deed, glance.after].filter((part) => part !== '').join(BETWEEN)}
     </p>
   );
 }

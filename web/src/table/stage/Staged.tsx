@@ -66,7 +66,14 @@ export function Staged({ store, state, turns, since, events, unread, board }: St
       {captioned ? <Caption seat={captioned.seat} eyes={state.eyes} staged={staged} turns={turns} stage={store.stage} /> : null}
       {moment ? (
         <Late part="moment">
-          <MomentPanel key={state.position?.seq} moment={moment} view={viewIn(state)} eyes={state.eyes} onNext={() => store.stage.next()} />
+          <MomentPanel
+            key={state.position?.seq}
+            moment={moment}
+            turns={turns}
+            view={viewIn(state)}
+            eyes={state.eyes}
+            onNext={() => store.stage.next()}
+          />
         </Late>
       ) : null}
     </StagingProvider>
