@@ -4,6 +4,7 @@ import {
   type Castle,
   type CastleOptions,
   cellAt,
+  doorsMet,
   faceNumber,
   laid,
   type Placement,
@@ -11,7 +12,7 @@ import {
   recorded,
   turnedOf,
 } from '../../rules/castle/index.ts';
-import { foreseePlacement } from '../../rules/rewards/foreseen.ts';
+import { type Foreseen, foreseePlacement, isBetter } from '../../rules/rewards/foreseen.ts';
 
 /** A face and its turn: which way up a tile is held. */
 export interface Style {
@@ -27,6 +28,8 @@ export interface Hold {
   readonly reach: number;
   /** Where its player turned it: there it keeps this look even where it does not fit. */
   readonly turnedAt?: Point | null;
+  /** Where it lay when keys or the button began to turn it: however often it is turned, it stays there. */
+  readonly turnedFrom?: Placement | null;
 }
 
 /** A mouse or finger means a place this near. */
@@ -44,6 +47,7 @@ export const movedTo = (hold: Hold, centre: Point): Hold => ({
   centre,
   reach: NEAR,
   turnedAt: hold.turnedAt && distance(hold.turnedAt, centre) < AWAY ? hold.turnedAt : null,
+  turnedFrom: null,
 });
 
 /** The middle of a tile that lies there, in units. */
@@ -144,9 +148,22 @@ export function placeBeside(places: readonly Placement[], from: Point, key: stri
 
 const isArrow = (key: string): key is keyof typeof STEPS => key in STEPS;
 
-/** The places with the most points, rewards among them. */
-export function bestPlaces(castle: Castle, legal: readonly Placement[], options: CastleOptions): readonly Placement[] {
-  const points = legal.map((place) => foreseePlacement(castle, place, options).total);
-  const most = Math.max(...points);
-  return legal.filter((_, i) => points[i] === most);
+/** Where a tile lies once it is turned: the place of that look by the same entrance of the castle, else the nearest one. */
+export function turnedInPlace(castle: Castle, legal: readonly Placement[], from: Placement, style: Style): Placement | undefined {
+  const middle = centreOf(from);
+  const doors = new Set(doorsMet(castle, from));
+  const alike = inStyle(legal, style);
+  const joined = alike.filter((place) => doorsMet(castle, place).some((door) => doors.has(door)));
+  return nearest(joined.length > 0 ? joined : alike, middle, Number.POSITIVE_INFINITY);
 }
+
+/** The places with the most points; of those, the ones that complete the most rooms. */
+export function bestPlaces(foreseen: ReadonlyMap<Placement, Foreseen>): readonly Placement[] {
+  let best: Foreseen | undefined;
+  for (const one of foreseen.values()) if (!best || isBetter(one, best)) best = one;
+  return [...foreseen].flatMap(([place, one]) => (best && isBetter(best, one) ? [] : [place]));
+}
+
+/** What each place would bring. */
+export const foreseenAt = (castle: Castle | null, legal: readonly Placement[], options: CastleOptions): ReadonlyMap<Placement, Foreseen> =>
+  new Map(castle ? legal.map((place) => [place, foreseePlacement(castle, place, options)]) : []);

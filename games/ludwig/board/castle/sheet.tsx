@@ -21,6 +21,8 @@ import { useFingers } from './use-fingers.ts';
 import { type SheetProps, useLook } from './use-look.ts';
 import type { Placing } from './use-placing.ts';
 
+const NO_PLACES: readonly Placement[] = [];
+
 /** A castle on its grid: rooms, the places for a tile, the tile held. */
 export function Sheet(props: SheetProps) {
   const { size, placing } = props;
@@ -46,8 +48,8 @@ export function Sheet(props: SheetProps) {
           {lying.map((one, index) => (
             <StandingRoom key={castle.tiles[index]} index={index} lying={one} unit={unit} doors={doors[index] ?? []} quiet={placing !== null} />
           ))}
-          {placing && <Spots legal={placing.legal} best={placing.best} ghost={placing.ghost} unit={unit} />}
-          {trial.length > 0 && <Spots legal={trial} best={[]} ghost={null} unit={unit} />}
+          {placing && <Spots legal={placing.legal} best={placing.best} completing={placing.completing} ghost={placing.ghost} unit={unit} />}
+          {trial.length > 0 && <Spots legal={trial} best={NO_PLACES} completing={NO_PLACES} ghost={null} unit={unit} />}
           {placing?.placed && <Gains castle={castle} placed={placing.placed} unit={unit} />}
           {placing && <Ghost placing={placing} unit={unit} />}
         </ZoomProvider>

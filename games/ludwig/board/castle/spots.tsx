@@ -7,6 +7,8 @@ interface SpotsProps {
   readonly legal: readonly Placement[];
   /** Those with the most points. */
   readonly best: readonly Placement[];
+  /** Those that complete a room. */
+  readonly completing: readonly Placement[];
   /** The tile as it is held; null: only looked ahead. */
   readonly ghost: Placement | null;
   readonly unit: number;
@@ -16,7 +18,7 @@ interface SpotsProps {
 const FEW = 20;
 
 /** All places where a tile may lie, lightly: a wash of what it could cover, its outline where they are few, a dot at each middle. */
-export const Spots = memo(function Spots({ legal, best, ghost, unit }: SpotsProps) {
+export const Spots = memo(function Spots({ legal, best, completing, ghost, unit }: SpotsProps) {
   const alike = ghost === null ? legal : inStyle(legal, styleOf(ghost));
   return (
     <g className="spots">
@@ -29,13 +31,34 @@ export const Spots = memo(function Spots({ legal, best, ghost, unit }: SpotsProp
       {legal.map((place) => {
         const { x, y } = centreOf(place);
         const kind = best.length < legal.length && best.includes(place) ? 'best' : alike.includes(place) ? 'held' : 'other';
-        return (
-          <circle key={place} className={`spot spot-${kind}`} cx={x * unit} cy={y * unit} r={Math.max(2.2, unit * (kind === 'other' ? 0.1 : 0.15))} />
+        const r = Math.max(2.2, unit * (kind === 'other' ? 0.1 : 0.15));
+        return completing.includes(place) ? (
+          <Tick key={place} kind={kind} x={x * unit} y={y * unit} r={Math.max(TICK, 2 * r)} />
+        ) : (
+          <circle key={place} className={`spot spot-${kind}`} cx={x * unit} cy={y * unit} r={r} />
         );
       })}
     </g>
   );
 });
+
+/** A tick is read from this radius on, in pixels. */
+const TICK = 6;
+
+interface TickProps {
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** A place that completes a room: a tick, as on what a purchase could complete. */
+const Tick = ({ kind, x, y, r }: TickProps) => (
+  <g className={`spot spot-${kind} spot-completes`} transform={`translate(${x} ${y})`}>
+    <circle r={r} />
+    <path d={`M${-0.5 * r} 0L${-0.12 * r} ${0.42 * r}L${0.52 * r} ${-0.4 * r}`} />
+  </g>
+);
 
 interface OutlineProps {
   readonly className: string;

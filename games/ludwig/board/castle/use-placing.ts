@@ -6,12 +6,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { laid, type Placement, placementOf } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/index.ts';
 import { facesOf } from '../../rules/market/buying.ts';
-import { type Foreseen, foreseePlacement } from '../../rules/rewards/foreseen.ts';
+import type { Foreseen } from '../../rules/rewards/foreseen.ts';
 import { useTable } from '../table.tsx';
 import {
   bestPlaces,
   centreOf,
   flipped,
+  foreseenAt,
   ghostOf,
   type Hold,
   inStyle,
@@ -20,6 +21,7 @@ import {
   placeBeside,
   type Style,
   styleOf,
+  turnedInPlace,
   turnedOn,
 } from './placing.ts';
 
@@ -30,6 +32,8 @@ export interface Placing {
   /** Every place that is offered, and the ones with the most points. */
   readonly legal: readonly Placement[];
   readonly best: readonly Placement[];
+  /** Where it would complete a room. */
+  readonly completing: readonly Placement[];
   /** Where the tile shows now. */
   readonly ghost: Placement;
   /** The move that lays it there; null: it may not lie there, and `refused` says why. */
@@ -66,27 +70,31 @@ export function usePlacing(): Placing | null {
   const offered = useMemo(() => places(decision?.moves ?? []), [decision]);
   const legal = useMemo(() => [...offered.keys()], [offered]);
   const castle = decision ? playerOf(view, decision.seat).castle : null;
-  const best = useMemo(() => (castle ? bestPlaces(castle, legal, view.options) : []), [castle, legal, view]);
+  const foreseen = useMemo(() => foreseenAt(castle, legal, view.options), [castle, legal, view]);
+  const { best, completing } = useMemo(() => proposed(foreseen), [foreseen]);
   const first = best[0];
   if (!castle || first === undefined) return null;
 
   const faces = facesOf(view.held);
   const hold = (held.of === decision ? held.hold : null) ?? { style: null, centre: centreOf(first), reach: ANYWHERE };
-  const change = (next: Partial<Hold>): void => setHeld({ of: decision, hold: { ...hold, ...next } });
+  const change = (next: Partial<Hold>): void => setHeld({ of: decision, hold: { ...hold, turnedFrom: null, ...next } });
   const ghost = pointed?.kind === 'place' ? placementOf(pointed) : ghostOf(legal, hold, styleOf(first));
   const move = offered.get(ghost) ?? null;
   const restyle = (style: Style): void => {
     // by key a tile goes on to where it fits that way up; under a pointer it stays there
-    const centre = hold.reach === ANYWHERE ? centreOf(ghost) : hold.centre;
-    change({ style, centre, turnedAt: centre });
+    const byKey = hold.reach === ANYWHERE;
+    const from = hold.turnedFrom ?? ghost;
+    const centre = byKey ? centreOf(turnedInPlace(castle, legal, from, style) ?? from) : hold.centre;
+    change({ style, centre, turnedAt: centre, turnedFrom: byKey ? from : null });
   };
   return {
     legal,
     best,
+    completing,
     ghost,
     move,
     refused: move ? null : whyNot({ kind: 'place', ...laid(ghost) }),
-    placed: move ? foreseePlacement(castle, ghost, view.options) : null,
+    placed: (move && foreseen.get(ghost)) ?? null,
     twoSided: faces.length > 1,
     hover: (centre) => change(movedTo(hold, centre)),
     turn: (steps) => restyle(hold.reach === ANYWHERE ? nextThatFits(legal, ghost, steps) : turnedOn(ghost, steps)),
@@ -103,6 +111,12 @@ export function usePlacing(): Placing | null {
     byKeys: held.of === decision && hold.reach === ANYWHERE && pointed?.kind !== 'place',
   };
 }
+
+/** The places that are shown first, and those that complete a room. */
+const proposed = (foreseen: ReadonlyMap<Placement, Foreseen>): Pick<Placing, 'best' | 'completing'> => ({
+  best: bestPlaces(foreseen),
+  completing: [...foreseen].flatMap(([place, { completed }]) => (completed.length > 0 ? [place] : [])),
+});
 
 /** True while a tile lies in the castle shown that its player has not confirmed yet. */
 export function useLaid(): boolean {

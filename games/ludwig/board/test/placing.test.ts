@@ -1,10 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { distance } from '@madang/board-kit/layout';
-import { laid, type Placement, placementOf } from '../../rules/castle/index.ts';
+import { doorsMet, laid, type Placement, placementOf } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/index.ts';
 import { foreseePlacement } from '../../rules/rewards/foreseen.ts';
-import { bestPlaces, centreOf, ghostOf, inStyle, movedTo, NEAR, placeBeside, placementUnder, styleOf, turnedOn } from '../castle/placing.ts';
+import { bestOf } from '../../text/forecast/forecast.ts';
+import {
+  bestPlaces,
+  centreOf,
+  foreseenAt,
+  ghostOf,
+  inStyle,
+  movedTo,
+  NEAR,
+  nextThatFits,
+  placeBeside,
+  placementUnder,
+  styleOf,
+  turnedInPlace,
+  turnedOn,
+} from '../castle/placing.ts';
 import { marketUnit } from '../market/market-unit.ts';
 import { type Step, steps } from './matches.ts';
 
@@ -89,18 +104,56 @@ test('arrow keys lead from place to place the way they point', () => {
   assert.ok(led > 20);
 });
 
-test('the best places are those with the most points', () => {
-  for (const { legal, before, decision } of placings(3)) {
+test('the best places are those with the most points, and of those the ones that complete the most rooms', () => {
+  let ties = 0;
+  for (const { legal, before, decision } of placings(6)) {
     const castle = before.players[decision.seat]?.castle;
     assert.ok(castle);
-    const best = bestPlaces(castle, legal, before.options);
-    const most = Math.max(...legal.map((place) => foreseePlacement(castle, place, before.options).total));
+    const best = bestPlaces(foreseenAt(castle, legal, before.options));
+    const all = legal.map((place) => ({ place, ...foreseePlacement(castle, place, before.options) }));
+    const most = Math.max(...all.map(({ total }) => total));
+    const first = all.filter(({ total }) => total === most);
+    const completes = Math.max(...first.map(({ completed }) => completed.length));
     assert.deepEqual(
       best,
-      legal.filter((place) => foreseePlacement(castle, place, before.options).total === most),
+      first.filter(({ completed }) => completed.length === completes).map(({ place }) => place),
     );
+    if (best.length < first.length) ties++;
+    // a room on the market promises what its best place brings
+    const promised = bestOf(before, decision.seat, before.held);
+    assert.equal(promised?.points, most);
+    assert.equal(promised?.completes.length, completes);
     assert.equal(inStyle(legal, null), legal);
   }
+  assert.ok(ties > 0, 'places with the same points complete different numbers of rooms');
+});
+
+test('a tile that is turned in place keeps to the entrance that it joined, else it goes no farther than it must; turned all round it lies as before', () => {
+  let kept = 0;
+  let went = 0;
+  for (const { legal, before, decision } of placings(4)) {
+    const castle = before.players[decision.seat]?.castle;
+    assert.ok(castle);
+    for (const from of legal) {
+      const doors = doorsMet(castle, from);
+      let ghost = from;
+      for (let turns = 0; turns < 4; turns++) {
+        const style = nextThatFits(legal, ghost, 1);
+        const next = turnedInPlace(castle, legal, from, style);
+        if (next === undefined) break;
+        const alike = inStyle(legal, style);
+        const joined = alike.filter((place) => doorsMet(castle, place).some((door) => doors.includes(door)));
+        const meant = joined.length > 0 ? joined : alike;
+        const far = distance(centreOf(next), centreOf(from));
+        assert.ok(meant.includes(next) && meant.every((place) => far <= distance(centreOf(place), centreOf(from))));
+        if (joined.length > 0 && alike.length > joined.length) kept++;
+        if (joined.length === 0) went++;
+        ghost = next;
+        if (styleOf(ghost).rotation === styleOf(from).rotation) assert.equal(ghost, from);
+      }
+    }
+  }
+  assert.ok(kept > 20 && went > 0, `${kept} keep to their entrance, ${went} cannot`);
 });
 
 test('market tiles of any number of players fit beside each other on a board, unless it is so small that the row scrolls', () => {

@@ -31,3 +31,7 @@ export function foreseePlacement(castle: Castle, placement: Placement, options: 
   const rewards = placed.completed.map((room) => rewardPoints(after, room, options));
   return { ...placed, rewards, total: rewards.reduce((sum, points) => sum + points, placed.points) };
 }
+
+/** Whether a placement brings more points than another; where they bring the same, whether it completes more. */
+export const isBetter = (one: Foreseen, other: Foreseen): boolean =>
+  one.total === other.total ? one.completed.length > other.completed.length : one.total > other.total;

@@ -5,7 +5,7 @@ import { names } from '../../rules/answers.ts';
 import { type Castle, cloneCastle, externalEntrances, faceAt, place as lay, placementsOf, type ScoreLine } from '../../rules/castle/index.ts';
 import { facesOf, offerOf } from '../../rules/market/buying.ts';
 import type { LudwigMove } from '../../rules/moves.ts';
-import { type Foreseen, foreseePlacement } from '../../rules/rewards/foreseen.ts';
+import { type Foreseen, foreseePlacement, isBetter } from '../../rules/rewards/foreseen.ts';
 import { bonusPoints } from '../../rules/scoring/bonus-cards.ts';
 import { faceWord, roomWord } from '../../rules/spelling.ts';
 import { EMPTY, type Ludwig } from '../../rules/state.ts';
@@ -30,15 +30,14 @@ export const completedBy = (castle: Castle, face: number, { completed, rewards }
 /** The first of a tile's best places in a seat's castle: where it is held first. Undefined: it fits nowhere. */
 export function bestOf(view: Ludwig, seat: Seat, tile: number): Best | undefined {
   const { castle } = playerOf(view, seat);
-  let best: Best | undefined;
+  let best: { readonly face: number; readonly foreseen: Foreseen } | undefined;
   for (const face of facesOf(tile)) {
     for (const placement of placementsOf(castle, face, view.options)) {
       const foreseen = foreseePlacement(castle, placement, view.options);
-      if (best && foreseen.total <= best.points) continue;
-      best = { points: foreseen.total, completes: completedBy(castle, face, foreseen) };
+      if (!best || isBetter(foreseen, best.foreseen)) best = { face, foreseen };
     }
   }
-  return best;
+  return best && { points: best.foreseen.total, completes: completedBy(castle, best.face, best.foreseen) };
 }
 
 /** The same in words. */
