@@ -60,8 +60,7 @@ export const Tokens = ({ tokens, sums = false }: TokensProps) =>
     <span key={`${good} ${n < 0}`} className="token" data-good={good} data-n={n} data-most={most}>
       {sign}
       <b>
-        {most && '≤'}
-        {n < 0 ? '−' : '+'}
+        {n < 0 ? '−' : most ? '≤' : '+'}
         {figure(Math.abs(n))}
       </b>
       {sums && left !== undefined && <i>→ {figure(left)}</i>}

@@ -7,7 +7,7 @@ import { Tile } from './rooms/miniature.tsx';
 import { useSay } from './table.tsx';
 
 /** Pixels a unit has on the card of a tile. */
-const UNIT = 24;
+const UNIT = 16;
 
 /** Says what a tile is: for its card, and in one line for who listens. `more`: what is to be said of it where it lies. */
 export function useFace(): (face: Face, more?: readonly Message[]) => { readonly words: string; about(): About } {

@@ -18,11 +18,19 @@ export const REWARD_RULES: Readonly<Record<RoomType, string>> = {
   downstairs: 'LUD-REWARD-19',
 };
 
+/** How a symbol scores; one for the whole castle counts its own room only where that is of a type shown. */
+function symbolText({ type, symbol }: Face): readonly Message[] {
+  if (!symbol) return [];
+  const { mode, points, types } = symbol;
+  return [word(mode === 'castle' && types.includes(type) ? 'symbol-castle-own' : `symbol-${mode}`, { points, types: listed(types.map(typeText)) })];
+}
+
 /** A tile in words, line by line: type, size and points, its symbol, its fence, what it brings when it is completed. */
-export function describeFace({ type, size, points, symbol, fence }: Face): readonly Message[] {
+export function describeFace(face: Face): readonly Message[] {
+  const { type, size, points, fence } = face;
   return [
     word('face', { type: typeText(type), size, points }),
-    ...(symbol ? [word(`symbol-${symbol.mode}`, { points: symbol.points, types: listed(symbol.types.map(typeText)) })] : []),
+    ...symbolText(face),
     ...(fence.length > 0 ? [word('fence')] : []),
     word('whenCompleted', { reward: rewardText(type) }),
   ];

@@ -8,7 +8,7 @@ import type { LudwigMove } from '../rules/moves.ts';
 import { foreseePlacement } from '../rules/rewards/foreseen.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { doorsText } from './doors.ts';
-import { cardText, rewardText, say, tileText } from './names.ts';
+import { cardText, listed, rewardText, say, tileText } from './names.ts';
 
 /** What a room of a seat's castle would score again (LUD-REWARD-04). */
 function rescored(view: Ludwig, seat: Seat, face: number): number {
@@ -17,12 +17,20 @@ function rescored(view: Ludwig, seat: Seat, face: number): number {
   return pointsAgain(castle, room, view.options);
 }
 
+/** How far from the foyer's corner a tile lies, so that two places at one entrance are told apart. */
+const stepsFromFoyer = (x: number, y: number): Message =>
+  listed(
+    ([x < 0 ? ['W', -x] : ['E', x], y < 0 ? ['N', -y] : ['S', y]] as const)
+      .filter(([, n]) => n > 0)
+      .map(([side, n]) => say('ludwig.label.step', { side: say(`ludwig.side.${side}`), n })),
+  );
+
 function place(view: Ludwig, seat: Seat, move: Extract<LudwigMove, { readonly kind: 'place' }>): Message {
   const { castle } = playerOf(view, seat);
   const { placement } = names(move);
   const { total: points } = foreseePlacement(castle, placement, view.options);
   const { x, y, rotation, tile } = move;
-  const args = { doors: doorsText(castle, placement), rotation, x, y: 0 - y, points };
+  const args = { doors: doorsText(castle, placement), rotation, steps: stepsFromFoyer(x, y), points };
   // Both faces of a hallway have the same name, so the label says which one lies up.
   return view.held === HALLWAY ? say('ludwig.label.place-face', { ...args, tile: tileText(tile) }) : say('ludwig.label.place', args);
 }

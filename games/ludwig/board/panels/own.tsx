@@ -77,11 +77,11 @@ export function BonusCard({ card, points }: { readonly card: number; readonly po
   );
 }
 
-/** How many rooms of each type the castle shown has. */
+/** How many rooms of each type one's own castle has, whichever is looked at. */
 const Types = keptPart(
-  ({ view, shown }) => [ROOM_TYPES.map((type) => countOf(view, shown, type))],
+  ({ view, owner }) => [ROOM_TYPES.map((type) => countOf(view, owner, type))],
   function Types() {
-    const { view, shown } = useTable();
+    const { view, owner } = useTable();
     const say = useSay();
     return (
       <ul className="types" aria-label={say('types')}>
@@ -90,11 +90,11 @@ const Types = keptPart(
             key={type}
             className={`tone-${type}`}
             data-says={say('typeHow', { type: typeText(type), reward: rewardText(type) })}
-            data-none={countOf(view, shown, type) === 0}
+            data-none={countOf(view, owner, type) === 0}
           >
             <TypeGlyph type={type} size={14} />
             <span>{say(typeText(type))}</span>
-            <b>{countOf(view, shown, type)}</b>
+            <b>{countOf(view, owner, type)}</b>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FACES, SHAPES } from '../../components/index.ts';
+import { describeFace } from '../describe.ts';
 import { doorStates } from '../rooms/doors.ts';
 import { drawingOf, outlinePath } from '../rooms/drawing.ts';
 import { fitLabel, LINE, widthOf } from '../rooms/label.ts';
@@ -92,4 +93,14 @@ test('a name is broken into lines that fit, or left out where it would be too sm
   }
   assert.equal(fitLabel('Gallery of Mirrors', { width: 24, height: 90 }), null);
   assert.deepEqual(fitLabel('Study', { width: 120, height: 44 })?.lines, ['Study']);
+});
+
+test('a symbol for the whole castle counts its own room only where that is of the type shown', () => {
+  const counted = FACES.filter(({ symbol }) => symbol?.mode === 'castle');
+  assert.ok(counted.some(({ name }) => name === 'the-hole') && counted.some(({ name }) => name === 'dungeon'));
+  for (const face of counted) {
+    const keys = describeFace(face).map(({ key }) => key);
+    assert.equal(keys.includes('ludwig.board.symbol-castle-own'), face.symbol?.types.includes(face.type), face.name);
+    assert.equal(keys.includes('ludwig.board.symbol-castle'), !face.symbol?.types.includes(face.type), face.name);
+  }
 });
