@@ -18,12 +18,11 @@ function rescored(view: Ludwig, seat: Seat, face: number): number {
 }
 
 /** How far from the foyer's corner a tile lies, so that two places at one entrance are told apart. */
-const stepsFromFoyer = (x: number, y: number): Message =>
-  listed(
-    ([x < 0 ? ['W', -x] : ['E', x], y < 0 ? ['N', -y] : ['S', y]] as const)
-      .filter(([, n]) => n > 0)
-      .map(([side, n]) => say('ludwig.label.step', { side: say(`ludwig.side.${side}`), n })),
-  );
+function stepsFromFoyer(x: number, y: number): Message {
+  const across = { side: say(`ludwig.side.${x < 0 ? 'W' : 'E'}`), n: Math.abs(x) };
+  const down = { side: say(`ludwig.side.${y < 0 ? 'N' : 'S'}`), n: Math.abs(y) };
+  return listed([across, down].filter(({ n }) => n > 0).map((step) => say('ludwig.label.step', step)));
+}
 
 function place(view: Ludwig, seat: Seat, move: Extract<LudwigMove, { readonly kind: 'place' }>): Message {
   const { castle } = playerOf(view, seat);
