@@ -45,6 +45,8 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
    * offered there is left out with all that follows.
    */
   onMoves(moves: Way<M>): void;
+  /** Takes the last tried moves back as long as they pass the test, and answers with these. Absent: nothing is made anew. */
+  onInstead?(moves: Way<M>, test: (move: M) => boolean): void;
   /** Answers with a move that ends the turn, and confirms it. Absent: an answer never confirms. */
   onLast?(move: M): void;
   /** Puts a message into the reader's words. */

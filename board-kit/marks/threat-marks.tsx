@@ -61,7 +61,8 @@ function useMarks(root: RefObject<HTMLElement | null>, threatened: readonly Thre
   useEffect(() => {
     const board = root.current;
     if (!board || threatened.length === 0) return setMarks([]);
-    let last: readonly Found[] = [];
+    // Nothing is known of what is drawn: where none is seen any more, the marks of before go.
+    let last: readonly Found[] | null = null;
     const look = (): void => {
       const found = foundIn(board);
       if (isSameData(last, found)) return;

@@ -5,6 +5,7 @@ import { Castle } from './castle/castle.tsx';
 import { Dock } from './castle/dock.tsx';
 import { useLaid, usePlacing, useTurnKeys } from './castle/use-placing.ts';
 import { lookOf } from './forecast/look.tsx';
+import { useFreePrices } from './market/free-prices.ts';
 import { growOf } from './market/grow.ts';
 import { Market } from './market/market.tsx';
 import { script } from './motion/script.ts';
@@ -19,7 +20,7 @@ import { Frame, type LudwigProps, useSay, useTable } from './table.tsx';
 
 /** Ludwig's board: market, castle, stacks, favors and what is one's own on one screen. Fills the box it is put in. */
 export const Board = (props: LudwigProps) => (
-  <Frame props={props} script={script} token={tokenOf} look={lookOf}>
+  <Frame props={useFreePrices(props)} script={script} token={tokenOf} look={lookOf}>
     <FloorDefs />
     <Tabbed />
   </Frame>

@@ -2,8 +2,6 @@ import { type BoardProps, boardTable, type MatProps, ownerOf, type Reason, sayin
 import { playerOf, type Seat } from '@madang/kernel';
 import { useState } from 'preact/hooks';
 import { type Ludwig, type LudwigEvent, type LudwigMove, parts } from '../rules/index.ts';
-
-import { type Dealing, useDealing } from './dealing.ts';
 import { ANSWERING } from './targets.ts';
 import { word } from './words.ts';
 
@@ -17,8 +15,6 @@ interface More {
   /** The held tile follows the pointer and is put down where it is let go. */
   readonly carrying: boolean;
   carry(on: boolean): void;
-  /** Prices are given to pressed tiles one after the other. */
-  readonly dealing: Dealing;
   /** Why what was pressed last is not possible. */
   readonly notice: Reason | null;
   notify(reason: Reason | null): void;
@@ -34,7 +30,6 @@ interface Asked {
 
 function useMore({ view, seat, decision }: LudwigProps): More {
   const staging = useStaging();
-  const dealing = useDealing(view, decision?.task.task === 'prices');
   const [last, setLast] = useState<Asked>({ of: decision, shown: null, carrying: false, notice: null });
   // a tile that is dragged is bought on the way: it is carried on into the next decision
   const now = last.of === decision ? last : { of: decision, shown: null, carrying: last.carrying && decision !== null, notice: null };
@@ -42,7 +37,6 @@ function useMore({ view, seat, decision }: LudwigProps): More {
     shown: now.shown ?? staging.seat ?? ownerOf(view, seat),
     show: (shown) => setLast({ ...now, shown }),
     carrying: now.carrying,
-    dealing,
     carry: (carrying) => setLast({ ...now, carrying }),
     notice: now.notice,
     notify: (notice) => setLast({ ...now, notice }),

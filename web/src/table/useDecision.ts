@@ -47,6 +47,10 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const isComplete = mayAct && canBeSent(plan) && !(plan?.ahead && table.clock?.kind === 'live');
   const onBoard = useMemo(() => withoutBeside(lit, beside), [lit, beside]);
   const chooseLast = useLast(store, plan, confirmOf);
+  const chooseInstead = useAct((moves: readonly Move[], test: (move: Move) => boolean) => {
+    while (isLast(store.getState().plan, test)) store.takeBack();
+    store.chooseAll(moves, confirmOf(moves));
+  });
   const usual = useUsual(plan, view, chooseLast && asked, choices);
   return {
     decision,
@@ -72,6 +76,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
       store.chooseAll(moves, confirmOf(moves));
     }),
     chooseLast,
+    chooseInstead: guide ? null : chooseInstead,
     takeUsual: () => usual && chooseLast?.(usual),
     lookAhead: useAhead(decision === null ? null : plan),
   };
@@ -93,6 +98,12 @@ function useUsual(plan: Plan | null, view: State | null, asked: Decision | null,
     const move = onlyChoice(choices)?.move ?? (begun ? contain('usual', () => kit.wording.usual?.(view, asked), undefined) : undefined);
     return move && !isRisky(kit, plan, [move]) ? move : null;
   }, [kit, words, plan, view, asked, choices]);
+}
+
+/** Whether the last tried move passes a test. */
+function isLast(plan: Plan | null, test: (move: Move) => boolean): boolean {
+  const last = plan?.steps.at(-1);
+  return last !== undefined && test(last.move);
 }
 
 /** Answers and confirms what is complete then. Not where somebody teaches or plans ahead, nor what gives something up for nothing. */

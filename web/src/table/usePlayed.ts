@@ -93,7 +93,10 @@ const playedView = ({ position, eyes }: TableState, { at, view }: Look): State |
 const isSeen = <T extends { readonly view: State | null }>(mat: T): mat is T & { readonly view: State } => mat.view !== null;
 
 /** What a board is given to answer with. */
-function useAnswers({ isComplete, choose: onMove, chooseAll: onMoves, chooseLast: onLast, ...deciding }: Deciding, store: TableStore) {
+function useAnswers(
+  { isComplete, choose: onMove, chooseAll: onMoves, chooseLast: onLast, chooseInstead: onInstead, ...deciding }: Deciding,
+  store: TableStore,
+) {
   const confirm = useAct(() => store.confirm());
   return {
     decision: deciding.decision,
@@ -106,5 +109,6 @@ function useAnswers({ isComplete, choose: onMove, chooseAll: onMoves, chooseLast
     onMove,
     onMoves,
     ...(onLast && { onLast }),
+    ...(onInstead && { onInstead }),
   };
 }

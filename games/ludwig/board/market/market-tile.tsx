@@ -1,9 +1,6 @@
 import { type About, type Reason, useAbout, useDrag } from '@madang/board-kit';
-import { isPressing } from '@madang/board-kit/keys';
-import { has } from '@madang/kernel';
 import { faceOf } from '../../components/index.ts';
 import { EMPTY } from '../../rules/index.ts';
-import { priceAt } from '../../rules/market/filling.ts';
 import { roomWord } from '../../rules/spelling.ts';
 import { tileText } from '../../text/names.ts';
 import { useFace } from '../about.tsx';
@@ -37,9 +34,7 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
   const name = roomWord(tile);
   const id = `tile:${name}`;
   const { words, about } = useFace()(face);
-  const dealt = useDealt(tile);
-  // Where a tile that is taken up may go, a press means the space.
-  const takeUp = { ...useTakeUp(id, words), ...(answers && dealt) };
+  const takeUp = useTakeUp(id, words);
   const { buying, refused } = offerOf(props, tile);
   const pricing = takeable.includes(id);
   const isSet = props.decision?.task.task === 'prices' && !pricing;
@@ -80,33 +75,6 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
       <SymbolLine face={face} />
     </span>
   );
-}
-
-/** While prices are given one after the other, a press gives the next one to this tile. Nothing where tiles are taken up. */
-function useDealt(tile: number) {
-  const { view, dealing } = useTable();
-  const live = useLive();
-  const { space } = dealing;
-  if (space === null || has(view.priced, view.market.indexOf(tile))) return {};
-  const price = priceAt(view, space);
-  const press = (event: Event): void => {
-    const { props, dealing: now } = live.current;
-    const move = props.decision?.moves.find((one) => one.kind === 'price' && one.tile === roomWord(tile) && one.price === price);
-    // What says nothing to the tile may mean the space that it lies on.
-    if (!move && view.market[space] !== tile) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (move) props.onMove(move);
-    else now.keep(tile);
-  };
-  return {
-    'data-deal': true,
-    'aria-pressed': undefined,
-    onClick: press,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isPressing(event)) press(event);
-    },
-  };
 }
 
 /** What a tile is, and why it cannot be bought now. */

@@ -1,12 +1,15 @@
-import { Card, Gap, MarketRow, Panel, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
+import { Card, Gap, InBar, MarketRow, Panel, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Size } from '@madang/board-kit/layout';
 import { at, has } from '@madang/kernel';
 import { memo } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOf } from '../../components/index.ts';
 import { EMPTY, type Ludwig } from '../../rules/index.ts';
 import { priceAt } from '../../rules/market/filling.ts';
 import { isSolo } from '../../rules/rule.ts';
+import { roomWord } from '../../rules/spelling.ts';
+import { tileText } from '../../text/names.ts';
 import { useFace } from '../about.tsx';
 import { keptPart, useLive, usePiece, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
@@ -22,6 +25,7 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
   const say = useSay();
   const scrolls = useScrolls<HTMLDivElement>(pricesOf(props.rest ?? view));
   const unit = marketUnit({ width: box.width / grow, height: box.height / grow }, view.market.length, usePrinted());
+  useEmptyHand();
   const builder = seatInfo(props.seats, view.builder);
   return (
     <Panel data-area="market" className="market on-curtain" label={say('market')}>
@@ -42,51 +46,59 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
           ))}
         </MarketRow>
       </div>
+      <Moving />
     </Panel>
   );
 });
 
-/** Stands for the prices of a round: others before and after they are set. */
-const pricesOf = ({ round, agenda }: Ludwig): string => `${round} ${agenda.some(({ task }) => task === 'prices')}`;
-
-/** A price. While prices are set and no tile is in hand, it is pressed to give it to the next tile that is pressed. */
-function Price({ space, price }: { readonly space: number; readonly price: number }) {
-  const { view, held, takeable, dealing } = useTable();
+/** What has been laid down, or has another tile in its place, is in hand no more. */
+function useEmptyHand(): void {
+  const { view } = useTable();
   const live = useLive();
+  const lies = view.market.join();
+  const lay = useRef(lies);
+  useLayoutEffect(() => {
+    if (lay.current !== lies) live.current.hold(null);
+    lay.current = lies;
+  }, [lies, live]);
+}
+
+/** Under the thumb, where the strip may have been moved on: the tile in hand. */
+function Moving() {
+  const { view, held, takeable, props } = useTable();
   const say = useSay();
-  const tag = <b className="price">{say(money(price))}</b>;
-  if (held !== null || takeable.length < 2 || has(view.priced, space)) return tag;
+  const tile = view.market.find((one) => one !== EMPTY && `tile:${roomWord(one)}` === held);
+  if (!props.bar || tile === undefined || takeable.length < 2) return null;
   return (
-    <button
-      type="button"
-      className="price-next"
-      aria-pressed={dealing.space === space}
-      aria-label={say('dealFrom', { price })}
-      onClick={(event) => {
-        event.stopPropagation();
-        live.current.dealing.from(space);
-      }}
-    >
-      {tag}
-    </button>
+    <InBar bar={props.bar}>
+      <p className="market-moving">{say('moving', { tile: tileText(roomWord(tile)) })}</p>
+    </InBar>
   );
 }
 
+/** Stands for the prices of a round: others before and after they are set. */
+const pricesOf = ({ round, agenda }: Ludwig): string => `${round} ${agenda.some(({ task }) => task === 'prices')}`;
+
 /** A price of the contract board and the tile that lies there. While prices are set the whole space can be pressed. */
 const Space = keptPart(
-  ({ view, held, takeable, dealing, props }, { space }) => [
+  ({ view, held, takeable, props }, { space }) => [
     ...[at(view.market, space), at(view.coins, space), priceAt(view, space), has(view.priced, space), view.over],
-    ...[held !== null, takeable.length < 2, dealing.space, offerOf(props, at(view.market, space))],
+    ...[held !== null, takeable.length, offerOf(props, at(view.market, space))],
     props.decision?.task.task,
   ],
   function Space({ space, unit }: { readonly space: number; readonly unit: number }) {
-    const { view, held } = useTable();
+    const { view, held, takeable } = useTable();
+    const live = useLive();
     const say = useSay();
     const face = useFace();
     const price = priceAt(view, space);
     const tile = at(view.market, space);
     const coins = at(view.coins, space);
-    const words = say(has(view.priced, space) ? 'spaceSet' : 'space', { price });
+    const id = `tile:${tile === EMPTY ? '' : roomWord(tile)}`;
+    const pricing = takeable.includes(id);
+    // What is only tried can be tried otherwise.
+    const isSet = has(view.priced, space) && !pricing;
+    const words = say(isSet ? 'spaceSet' : 'space', { price });
     const piece = usePiece(`space:${price}`, words, true, () => {
       // The tile that lies where another may be laid is still to be looked at.
       const lies = held !== null && tile !== EMPTY ? face(faceOf(tile)).about() : null;
@@ -94,8 +106,10 @@ const Space = keptPart(
       return { title: words, lines: [say('spaceHow')], rule: 'LUD-ROUND-05' };
     });
     const lit = 'data-lit' in piece;
+    // The whole space is its tile: pressed anywhere it is taken up, or put back.
+    const take = pricing && !lit ? { onClick: () => live.current.hold(held === id ? null : id) } : {};
     return (
-      <Card piece={piece} className="space" data-anchor={`space:${price}`} data-space={price} data-set={has(view.priced, space)} data-target={lit}>
+      <Card {...take} piece={piece} className="space" data-anchor={`space:${price}`} data-space={price} data-set={isSet} data-target={lit}>
         <span className="space-tile" style={{ minHeight: unit * 5 }}>
           {tile === EMPTY ? <Gap className="space-gap" /> : <MarketTile tile={tile} unit={unit} answers={!lit} />}
         </span>
@@ -105,7 +119,7 @@ const Space = keptPart(
             {say(money(coins))}
           </span>
         )}
-        <Price space={space} price={price} />
+        <b className="price">{say(money(price))}</b>
       </Card>
     );
   },

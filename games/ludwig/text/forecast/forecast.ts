@@ -129,7 +129,7 @@ function changes(view: Ludwig, seat: Seat, move: LudwigMove): Message[] {
     case 'place':
       return placed(view, seat, move);
     case 'price':
-      return [...swapped(view, move), say('ludwig.forecast.price-set')];
+      return swapped(view, move);
     case 'put-back':
     case 'keep':
       return [say('ludwig.forecast.bonus', { points: bonusPoints(view, seat, names(move).card) })];

@@ -7,7 +7,7 @@ import { useWords } from '../../words/useWords.tsx';
 import { type Toast, useToasts } from './toasts.ts';
 
 /** How long a toast stays on a page that is looked at. */
-const LIFETIME_MS: Readonly<Record<Toast['kind'], number>> = { notice: 8_000, talk: 8_000, problem: 20_000 };
+const LIFETIME_MS: Readonly<Record<Toast['kind'], number>> = { notice: 8_000, talk: 5_000, problem: 20_000 };
 
 /** Notices in a corner; the page's voice says each when it comes. */
 export function Toasts() {

@@ -30,6 +30,8 @@ export interface Deciding {
   onFilter(text: string): void;
   choose(move: Move): void;
   chooseAll(moves: readonly Move[]): void;
+  /** Takes the last tried moves back as long as they pass, and chooses these; null: somebody teaches. */
+  readonly chooseInstead: ((moves: readonly Move[], test: (move: Move) => boolean) => void) | null;
   /** Answers and confirms, if nothing more is to be decided then; null: each waits to be confirmed. */
   readonly chooseLast: ((move: Move) => void) | null;
   /** Takes what is usual and confirms what is complete then. */
