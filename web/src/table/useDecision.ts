@@ -47,11 +47,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const isComplete = mayAct && canBeSent(plan) && !(plan?.ahead && table.clock?.kind === 'live');
   const onBoard = useMemo(() => withoutBeside(lit, beside), [lit, beside]);
   const chooseLast = useLast(store, plan, confirmOf);
-  const chooseInstead = useAct((moves: readonly Move[], test: (move: Move) => boolean) => {
-    while (isLast(store.getState().plan, test)) store.takeBack();
-    store.chooseAll(moves, confirmOf(moves));
-  });
-  const usual = useUsual(plan, view, chooseLast && asked, choices);
+  const [usual, ending] = useUsual(plan, view, chooseLast && asked, choices);
   return {
     decision,
     lit: onBoard,
@@ -61,6 +57,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     isComplete,
     canConfirm: isComplete && !held,
     usual,
+    ending,
     canUndo: !held && hasToTakeBack(state) && (guide?.mayUndo?.(state) ?? true),
     hasRevealed: hasRevealed(state),
     explain,
@@ -76,7 +73,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
       store.chooseAll(moves, confirmOf(moves));
     }),
     chooseLast,
-    chooseInstead: guide ? null : chooseInstead,
+    chooseInstead: useInstead(store, confirmOf),
     takeUsual: () => usual && chooseLast?.(usual),
     lookAhead: useAhead(decision === null ? null : plan),
   };
@@ -87,17 +84,33 @@ const canBeSent = (plan: Plan | null): boolean =>
   plan !== null && (plan.ahead ? !isPostponed(plan) && turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open');
 
 /**
- * The only answer, or the one that is nearly always given; null: there is something to choose, or to think of. What begins only after what is
- * tried, as a round after the setup, is no part of it: confirming that answers nothing beyond.
+ * What Confirm answers as well: the only answer, or the one that is nearly always given; null: there is something to choose, or to think of. What
+ * begins only after what is tried, as a round after the setup, is no part of it: its usual answer (the second) confirms when it is pressed itself.
  */
-function useUsual(plan: Plan | null, view: State | null, asked: Decision | null, choices: readonly ChoiceGroup[]): Move | null {
+function useUsual(
+  plan: Plan | null,
+  view: State | null,
+  asked: Decision | null,
+  choices: readonly ChoiceGroup[],
+): readonly [Move | null, Move | null] {
   const { kit, words } = useScene();
   return useMemo(() => {
-    if (!view || !asked) return null;
+    if (!view || !asked) return [null, null];
     const begun = plan === null || plan.steps.length === 0 || headlineOf(kit, words, plan.base) === headlineOf(kit, words, view);
-    const move = onlyChoice(choices)?.move ?? (begun ? contain('usual', () => kit.wording.usual?.(view, asked), undefined) : undefined);
-    return move && !isRisky(kit, plan, [move]) ? move : null;
+    const often = contain('usual', () => kit.wording.usual?.(view, asked), undefined);
+    const safe = (move: Move | undefined): Move | null => (move && !isRisky(kit, plan, [move]) ? move : null);
+    return [safe(onlyChoice(choices)?.move ?? (begun ? often : undefined)), begun ? null : safe(often)];
   }, [kit, words, plan, view, asked, choices]);
+}
+
+/** Takes tried moves back and makes others. Not where somebody teaches. */
+function useInstead(store: TableStore, confirmOf: (moves: readonly Move[]) => Confirm): Deciding['chooseInstead'] {
+  const guide = useGuide();
+  const choose = useAct((moves: readonly Move[], test: (move: Move) => boolean) => {
+    while (isLast(store.getState().plan, test)) store.takeBack();
+    store.chooseAll(moves, confirmOf(moves));
+  });
+  return guide ? null : choose;
 }
 
 /** Whether the last tried move passes a test. */

@@ -109,7 +109,6 @@ test('prices are set by dragging and by keys', async () => {
   await page.locator('.space').nth(2).locator('.card-press').focus();
   await page.keyboard.press('Enter');
   await lies(2, second);
-  assert.equal(await page.locator('.space[data-set="true"]').count(), 2);
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   // taken back

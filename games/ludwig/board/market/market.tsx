@@ -2,7 +2,7 @@ import { Card, Gap, InBar, MarketRow, Panel, SeatMark, seatInfo, usePrinted } fr
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Size } from '@madang/board-kit/layout';
 import { at, has } from '@madang/kernel';
-import { memo } from 'preact/compat';
+import { type CSSProperties, memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOf } from '../../components/index.ts';
 import { EMPTY, type Ludwig } from '../../rules/index.ts';
@@ -79,6 +79,9 @@ function Moving() {
 /** Stands for the prices of a round: others before and after they are set. */
 const pricesOf = ({ round, agenda }: Ludwig): string => `${round} ${agenda.some(({ task }) => task === 'prices')}`;
 
+/** The height of the highest tile: the strip keeps it, whichever tiles lie there. */
+const highest = (unit: number): CSSProperties & Readonly<Record<'--highest', string>> => ({ '--highest': `${unit * 5}px` });
+
 /** A price of the contract board and the tile that lies there. While prices are set the whole space can be pressed. */
 const Space = keptPart(
   ({ view, held, takeable, props }, { space }) => [
@@ -110,7 +113,7 @@ const Space = keptPart(
     const take = pricing && !lit ? { onClick: () => live.current.hold(held === id ? null : id) } : {};
     return (
       <Card {...take} piece={piece} className="space" data-anchor={`space:${price}`} data-space={price} data-set={isSet} data-target={lit}>
-        <span className="space-tile" style={{ minHeight: unit * 5 }}>
+        <span className="space-tile" style={highest(unit)}>
           {tile === EMPTY ? <Gap className="space-gap" /> : <MarketTile tile={tile} unit={unit} answers={!lit} />}
         </span>
         {coins > 0 && (

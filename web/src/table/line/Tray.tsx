@@ -18,13 +18,17 @@ interface TrayProps {
 }
 
 /** Choices without a place on the board: doing without, one of two effects. */
-export function Tray({ deciding: { lit, choices, usual, choose }, busy, isNarrow }: TrayProps) {
+export function Tray({ deciding: { lit, choices, usual, ending, choose, chooseLast }, busy, isNarrow }: TrayProps) {
   const words = useWords();
   const { board } = useScene();
   const lying = withoutConfirmed(placeless(board.answering, lit, choices), usual, lit?.moves.length ?? 0);
   return lying.length === 0 ? null : (
     <fieldset className="tray" aria-label={words.text('prompt.tray')} disabled={busy}>
-      <ChipRow choices={isNarrow ? toldApart(lying) : lying} usual={usual} onChoose={choose} />
+      <ChipRow
+        choices={isNarrow ? toldApart(lying) : lying}
+        usual={usual}
+        onChoose={(move) => (move === ending && chooseLast ? chooseLast(move) : choose(move))}
+      />
     </fieldset>
   );
 }

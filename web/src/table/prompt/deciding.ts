@@ -21,6 +21,8 @@ export interface Deciding {
   readonly hasRevealed: boolean;
   /** What confirming answers as well: the only choice, or the one that is nearly always taken. Null: that is to be chosen first. */
   readonly usual: Move | null;
+  /** What ends the turn by its own press, though Confirm does not take it along; null: nothing. */
+  readonly ending: Move | null;
   /** Explains a move of the decision. Null: it is not offered. */
   explain(move: Move): Explanation | null;
   /** Why the decision offers no move with these fields, of the one that lacks least; null: it does, or there is nothing to say. */

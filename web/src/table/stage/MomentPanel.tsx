@@ -189,12 +189,12 @@ function useTelling(count: number): number {
   return told;
 }
 
-/** Keeps what is being told in sight where not all has room: the row, and after the last one what it all comes to. */
+/** Keeps what is being told in sight where not all has room: the row, and after the last one the totals, which head the columns. */
 function useFollowing(told: number, count: number): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const now = told < count ? body.current?.querySelector('[data-now="true"]') : body.current?.lastElementChild;
-    now?.scrollIntoView({ block: told < count ? 'nearest' : 'end' });
+    if (told < count) body.current?.querySelector('[data-now="true"]')?.scrollIntoView({ block: 'nearest' });
+    else body.current?.scrollTo(0, 0);
   }, [told, count]);
   return body;
 }

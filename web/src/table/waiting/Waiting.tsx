@@ -74,9 +74,14 @@ function About({ table }: Pick<WaitingProps, 'table'>) {
       <GameFigures game={table.game} />
       {table.clock ? <p className="clock-wish">{clockWish(words, table.clock)}</p> : null}
       <ChosenOptions game={table.game} options={table.options} />
-      {table.chances && table.invitation === null ? <p className="note">{words.text('chances.table')}</p> : null}
     </>
   );
+}
+
+/** That the table shows who is ahead. Its owner may change it while others reach for a seat: it stands below the button to sit down. */
+function ChancesNote({ table }: Pick<WaitingProps, 'table'>) {
+  const words = useWords();
+  return table.chances && table.invitation === null ? <p className="note">{words.text('chances.table')}</p> : null;
 }
 
 /** The link, for those who can pass it on: at a table by link its owner, and who came by it. It would open for nobody else. */
@@ -118,6 +123,7 @@ function Gathering({ table, invitation, busy, act, chat }: PartProps) {
         {chat}
       </div>
       <About table={table} />
+      <ChancesNote table={table} />
       <NewcomerLinks game={table.game} />
       {isOwner ? (
         <>
@@ -162,6 +168,7 @@ function Landing({ table, invitation, busy, act, chat }: PartProps) {
         <RemovalNote removeAt={table.removeAt} status={table.status} />
         <SentAway table={table} busy={busy} onBack={() => undefined} />
         {free.length > 0 ? <SitDown table={table} sitting={sitting} busy={busy} onSit={() => sit()} /> : null}
+        <ChancesNote table={table} />
         <Seats table={table} busy={busy} act={act} free={free.length > 1 ? free.map(({ seat }) => seat) : []} onSit={sit} />
         {free.length === 0 && !table.sentAway ? (
           <p className="notice">{words.text(table.watchers ? 'waiting.noSeat' : 'waiting.noSeatText')}</p>
