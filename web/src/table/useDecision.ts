@@ -84,8 +84,8 @@ const canBeSent = (plan: Plan | null): boolean =>
   plan !== null && (plan.ahead ? !isPostponed(plan) && turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open');
 
 /**
- * What Confirm answers as well: the only answer, or the one that is nearly always given; null: there is something to choose, or to think of. What
- * begins only after what is tried, as a round after the setup, is no part of it: its usual answer (the second) confirms when it is pressed itself.
+ * First the only answer, or the one that is nearly always given, which Confirm takes along; not what begins only after what is tried, as a round
+ * after the setup. Second that one: it confirms when it is pressed itself. Null: none.
  */
 function useUsual(
   plan: Plan | null,

@@ -21,7 +21,7 @@ export interface Deciding {
   readonly hasRevealed: boolean;
   /** What confirming answers as well: the only choice, or the one that is nearly always taken. Null: that is to be chosen first. */
   readonly usual: Move | null;
-  /** What ends the turn by its own press, though Confirm does not take it along; null: nothing. */
+  /** The usual answer of what has only just begun: Confirm does not take it along, but its own press confirms. Null: none. */
   readonly ending: Move | null;
   /** Explains a move of the decision. Null: it is not offered. */
   explain(move: Move): Explanation | null;
