@@ -67,7 +67,7 @@ function Heads({ order }: Pick<TableProps, 'order'>) {
         {order.map((seat) => (
           <th key={seat} scope="col" title={seats[seat]?.name}>
             <SeatMark seat={seat} size={20} />
-            <span className="unseen">{seats[seat]?.name}</span>
+            <span className="score-head">{seats[seat]?.name}</span>
           </th>
         ))}
       </tr>
