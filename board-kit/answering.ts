@@ -11,6 +11,8 @@ export interface Answering<M extends Move> {
   takenBy?(move: M): PieceId | null;
   /** Places light up before anything is taken up, and a press there takes up what goes there or asks which; what can be taken up itself does not. */
   readonly direct?: true;
+  /** Pieces that are small or say nothing of what they answer: those answers stand in the line as well. Absent: none is. */
+  isFaint?(piece: PieceId): boolean;
   /** Where a task stands that the kernel's frames offer to pick: a reward, an action, a part of an effect. */
   piecesOfTask?(task: Task): readonly PieceId[];
 }

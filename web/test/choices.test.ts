@@ -111,7 +111,7 @@ test('choices that one piece answers all alone stand beside the question, those 
   ];
   const decision = { seat: 0, task: { task: 'pay', seat: 0 }, moves };
   const groups = arrange(moves, explain);
-  const besides = (piecesOf: (move: Move) => string[]): number[] => placeless({ piecesOf }, decision, groups).map(({ move }) => move.id);
+  const besides = (piecesOf: (move: Move) => string[]): number[] => placeless({ piecesOf }, decision, groups).lying.map(({ move }) => move.id);
   assert.deepEqual(
     besides(() => ['open']),
     [1, 2],

@@ -106,8 +106,11 @@ function deedOf(task: Task): unknown {
   return 'of' in task && Array.isArray(task.of) && 'at' in task && typeof task.at === 'number' ? task.of[task.at] : undefined;
 }
 
+/** Amounts in the supply are small, the card in play does not say what it is asked, and own cards are small and may lie out of sight. */
+const FAINT = /^(good|played|discarded|track|own)(:|$)/;
+
 /** Where the answers of Underwater Cities lie. */
-export const ANSWERING: Answering<UnderwaterMove> = { piecesOf, piecesOfTask };
+export const ANSWERING: Answering<UnderwaterMove> = { piecesOf, piecesOfTask, isFaint: (piece) => FAINT.test(piece) };
 
 const ON_MAP: readonly UnderwaterMove['kind'][] = ['city', 'building', 'tunnel', 'upgrade'];
 

@@ -20,9 +20,9 @@ export function Hand() {
   const me = playerOf(view, owner);
   const { rest } = props;
   const before = rest ?? view;
-  // Until that is confirmed, or a turn goes on, for which all lies where it always lies.
+  // Once all have gone, everything lies where it always lies: own cards and Production are seen again, and no card that goes.
   const wasFull = surplusOf(before, playerOf(before, owner)) >= MANY_TO_GO;
-  const isFull = wasFull && view.turns === before.turns && (surplusOf(view, me) > 0 || props.decision === null);
+  const isFull = wasFull && view.turns === before.turns && surplusOf(view, me) > 0;
   return (
     <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" data-full={isFull} label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>

@@ -1,8 +1,8 @@
 import { useAbout } from '@madang/board-kit';
-import { ERA_ROUNDS } from '../../rules/index.ts';
+import { ERA_ROUNDS, type Underwater } from '../../rules/index.ts';
 import { useThingAbout } from '../about.ts';
 import { SignsRow } from '../pieces/effects/signs-row.tsx';
-import { keptPart, useSay, useTable } from '../table.tsx';
+import { keptPart, type UnderwaterProps, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 
 /** How many symbiotic cities can still be built, by all together. A lone player never runs out. */
@@ -23,14 +23,18 @@ const DomesLeft = keptPart(
   },
 );
 
+/** Era and round that are played: what is tried begins no other one before it is confirmed, here as in the page's head. */
+export const playedRound = ({ view, rest }: Pick<UnderwaterProps, 'view' | 'rest'>): Pick<Underwater, 'era' | 'round'> => rest ?? view;
+
 /** Era and round, as a row of steps; a Production phase ends each era. */
 export const Rounds = keptPart(
-  ({ view }) => [view.era, view.round, view.players.length],
+  ({ props }) => [playedRound(props).era, playedRound(props).round, props.view.players.length],
   function Rounds() {
-    const { view } = useTable();
+    const { view, props } = useTable();
+    const { era: eraNow, round: roundNow } = playedRound(props);
     const say = useSay();
     const firsts = ERA_ROUNDS.map((_, era) => ERA_ROUNDS.slice(0, era).reduce((sum, rounds) => sum + rounds, 1));
-    const now = message('underwater.board.round', { era: view.era, round: view.round });
+    const now = message('underwater.board.round', { era: eraNow, round: roundNow });
     const about = useThingAbout(now, () => [message('underwater.board.roundsHow')], 'UWC-ERA-03');
     return (
       <header className="rounds" data-anchor="rounds" {...useAbout(about)}>
@@ -41,7 +45,7 @@ export const Rounds = keptPart(
             <span key={firsts[era]} className="era-steps">
               {Array.from({ length: rounds }, (_, i) => {
                 const round = (firsts[era] ?? 1) + i;
-                return <i key={round} data-done={round < view.round} data-now={round === view.round} />;
+                return <i key={round} data-done={round < roundNow} data-now={round === roundNow} />;
               })}
               <em />
             </span>

@@ -12,7 +12,7 @@ import { paintSea } from './light/sea.ts';
 import { MetropolisTile } from './metropolis.tsx';
 import { Plot, Shelf, ShelfBed, SiteLetter, SitePlate } from './plot.tsx';
 import { Sea } from './sea.tsx';
-import { Tunnel, TunnelPlate } from './tunnel.tsx';
+import { Tunnel, TunnelMark, TunnelPlate } from './tunnel.tsx';
 
 /** A frame of the player's colour and the name, around a sea that is not the own one. */
 const Foreign = ({ name, colour, size: { width, height } }: { readonly name: string; readonly colour: string; readonly size: Size }) => (
@@ -65,7 +65,7 @@ export function Sheet({ size, seat, answers, name = null }: SheetProps) {
   return (
     <>
       {printedLook && <Painted size={size} paint={paint} />}
-      <MapSheet size={size} aria-label={say('underwater.board.map')}>
+      <MapSheet size={size} aria-label={say('underwater.board.map')} data-shows={answers ? 'own' : 'other'}>
         {printedLook ? <LightDefs /> : <Sea size={size} />}
         {printedLook && CITY_SITES.map((site) => <ShelfBed key={site} city={site} layout={layout} />)}
         {sheetOf(me.board).tunnels.map((site) => (
@@ -76,6 +76,9 @@ export function Sheet({ size, seat, answers, name = null }: SheetProps) {
         ))}
         {HARBOURS.map((harbour) => (
           <MetropolisTile key={harbour} harbour={harbour} {...of} />
+        ))}
+        {sheetOf(me.board).tunnels.map((site) => (
+          <TunnelMark key={site} site={site} {...of} />
         ))}
         {bareFirst.map((site) => (
           <Plot key={site} site={site} {...of} />

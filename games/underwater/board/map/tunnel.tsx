@@ -78,6 +78,33 @@ export const Tunnel = keptPart(
   },
 );
 
+/** Where a tunnel may be built: it lies over the domes at its ends, which would hide it, and is pressed as the tunnel is. */
+export const TunnelMark = keptPart(
+  ({ view, targets }, { site, seat, answers }) => {
+    const me = playerOf(view, seat);
+    return [answers && targets.has(`tunnel:${site}`), me.board, tunnelWords(view, me, site), has(me.tunnels, TUNNEL_SITES.indexOf(site))];
+  },
+  function TunnelMark({ site, seat, layout: { tunnels, plot }, answers }: SeaPart & { readonly site: TunnelSite }) {
+    const { targets, view } = useTable();
+    const me = playerOf(view, seat);
+    const look = usePrinted();
+    const say = useSay();
+    // The keys and the ear find the tunnel itself.
+    const { role: _, 'aria-label': _name, ...press } = usePiece(`tunnel:${site}`, say(tunnelWords(view, me, site)), answers, useTunnelAbout(me, site));
+    const middle = tunnels.get(site)?.middle;
+    if (!middle || !answers || !targets.has(`tunnel:${site}`)) return null;
+    const printed = sheetOf(me.board).printed[site];
+    const isBuilt = has(me.tunnels, TUNNEL_SITES.indexOf(site));
+    const shown = printed && !isBuilt && !(look && isPlated(printed)) ? printed : undefined;
+    return (
+      <g className="tunnel-mark" transform={`translate(${middle.x} ${middle.y})`} {...press} tabindex={-1} aria-hidden="true">
+        <circle r={Math.max(11, plot * 0.36)} className="tunnel-lit" />
+        {shown ? <PrintedMarks printed={shown} size={plot * 0.56} width={plot * 1.2} /> : <path d="M-5 0H5M0-5V5" className="tunnel-plus" />}
+      </g>
+    );
+  },
+);
+
 /** What a tunnel costs more or gives, and what lasts of it once it is built, on a plate over all sites; in the printed look. */
 export const TunnelPlate = keptPart(
   ({ view }, { site, seat }) => [playerOf(view, seat).board, has(playerOf(view, seat).tunnels, TUNNEL_SITES.indexOf(site))],
@@ -121,16 +148,14 @@ interface MarksProps {
   readonly plot: number;
 }
 
-/** What lies in the middle of a tunnel site: its light, what is printed until something is built, and a multiplier. */
+/** What lies in the middle of a tunnel site: its reach, what is printed until something is built, and a multiplier. */
 function Marks({ printed, built, lit, plated, plot }: MarksProps) {
   const look = usePrinted();
   const shown = printed && !built && !plated ? printed : undefined;
   return (
     <>
       {lit && <circle r={TOUCH / 2} className="reach" />}
-      {lit && <circle r={Math.max(11, plot * 0.36)} className="tunnel-lit" />}
-      {shown && <PrintedMarks printed={shown} size={plot * 0.56} width={plot * 1.2} />}
-      {lit && !shown && <path d="M-5 0H5M0-5V5" className="tunnel-plus" />}
+      {shown && !lit && <PrintedMarks printed={shown} size={plot * 0.56} width={plot * 1.2} />}
       {!look && printed?.multiplier && (
         <text y={plot * 0.62} textAnchor="middle" className="multiplier" fontSize={Math.max(11, plot * 0.4)}>
           ×{printed.multiplier}

@@ -125,7 +125,7 @@ function Acts({ onBar, ...props }: LineProps) {
   const hasBar = useMedia(HAS_BAR);
   const guard = useDoublePressGuard();
   const { plan, deciding, busy } = props;
-  const tray = <Tray deciding={deciding} busy={busy} isNarrow={hasBar} />;
+  const tray = <Tray deciding={deciding} busy={busy} isNarrow={hasBar} onList={props.list.toggle} />;
   const last = (plan?.steps.length ?? 0) - 1;
   const act = plan && plan.stage !== 'open' && last >= 0 ? stepText(scene, plan, last) : null;
   const usual = deciding.usual && { label: deciding.explain(deciding.usual)?.label, onTake: deciding.takeUsual };

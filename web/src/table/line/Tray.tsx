@@ -15,15 +15,23 @@ interface TrayProps {
   readonly busy: boolean;
   /** It stands under the thumb, where there is no room for what all choices begin with. */
   readonly isNarrow: boolean;
+  /** Opens the list of all choices. */
+  onList(): void;
 }
 
 /** Choices without a place on the board: doing without, one of two effects. */
-export function Tray({ deciding: { lit, choices, usual, ending, choose, chooseLast }, busy, isNarrow }: TrayProps) {
+export function Tray({ deciding: { lit, choices, usual, ending, choose, chooseLast }, busy, isNarrow, onList }: TrayProps) {
   const words = useWords();
   const { board } = useScene();
-  const lying = withoutConfirmed(placeless(board.answering, lit, choices), usual, lit?.moves.length ?? 0);
-  return lying.length === 0 ? null : (
+  const { lying: offered, folded } = placeless(board.answering, lit, choices);
+  const lying = withoutConfirmed(offered, usual, lit?.moves.length ?? 0);
+  return lying.length + folded === 0 ? null : (
     <fieldset className="tray" aria-label={words.text('prompt.tray')} disabled={busy}>
+      {folded > 0 && (
+        <button type="button" className="chip" aria-haspopup="true" onClick={onList}>
+          <span>{words.text('prompt.count', { count: folded })}</span>
+        </button>
+      )}
       <ChipRow
         choices={isNarrow ? toldApart(lying) : lying}
         usual={usual}
