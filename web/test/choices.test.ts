@@ -125,3 +125,18 @@ test('choices that one piece answers all alone stand beside the question, those 
     [1, 2],
   );
 });
+
+test('what only a faint piece answers stands in the line as well; more than there is room for are one button', () => {
+  const moves: Move[] = [1, 2, 3, 4, 5].map((id) => ({ id, kind: 'spend', of: id }));
+  const offered = (count: number, withStop: boolean) => {
+    const asked = [...moves.slice(0, count), ...(withStop ? [stop] : [])];
+    const answering = { piecesOf: ({ id }: Move) => (id === 0 ? [] : [`good:${id}`]), isFaint: (piece: string) => piece.startsWith('good:') };
+    const { lying, folded } = placeless(answering, { seat: 0, task: { task: 'pay', seat: 0 }, moves: asked }, arrange(asked, explain));
+    return { lying: lying.map(({ move }) => move.id), folded };
+  };
+  assert.deepEqual(offered(4, false), { lying: [1, 2, 3, 4], folded: 0 });
+  assert.deepEqual(offered(3, true), { lying: [1, 2, 3, 0], folded: 0 });
+  assert.deepEqual(offered(5, false), { lying: [], folded: 5 });
+  assert.deepEqual(offered(4, true), { lying: [0], folded: 4 });
+  assert.deepEqual(offered(1, false), { lying: [1], folded: 0 }, 'a lesson lights one answer alone');
+});

@@ -10,7 +10,7 @@ import { useCardWords } from './card.tsx';
 import { roomOf } from './room.ts';
 
 /** Cards whose words would fill more lines than these stand by picture and title where the panel is small; a look at one says the rest. */
-const MANY = 8;
+const MANY = 12;
 
 /** So few stand side by side, each with the whole height. */
 const FEW = 2;

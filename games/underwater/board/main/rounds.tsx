@@ -1,9 +1,10 @@
 import { useAbout } from '@madang/board-kit';
-import { ERA_ROUNDS, type Underwater } from '../../rules/index.ts';
+import { ERA_ROUNDS } from '../../rules/index.ts';
 import { useThingAbout } from '../about.ts';
 import { SignsRow } from '../pieces/effects/signs-row.tsx';
-import { keptPart, type UnderwaterProps, useSay, useTable } from '../table.tsx';
+import { keptPart, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
+import { playedRound } from './played.ts';
 
 /** How many symbiotic cities can still be built, by all together. A lone player never runs out. */
 const DomesLeft = keptPart(
@@ -22,9 +23,6 @@ const DomesLeft = keptPart(
     );
   },
 );
-
-/** Era and round that are played: what is tried begins no other one before it is confirmed, here as in the page's head. */
-export const playedRound = ({ view, rest }: Pick<UnderwaterProps, 'view' | 'rest'>): Pick<Underwater, 'era' | 'round'> => rest ?? view;
 
 /** Era and round, as a row of steps; a Production phase ends each era. */
 export const Rounds = keptPart(

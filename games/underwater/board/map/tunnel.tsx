@@ -90,14 +90,19 @@ export const TunnelMark = keptPart(
     const look = usePrinted();
     const say = useSay();
     // The keys and the ear find the tunnel itself.
-    const { role: _, 'aria-label': _name, ...press } = usePiece(`tunnel:${site}`, say(tunnelWords(view, me, site)), answers, useTunnelAbout(me, site));
+    const {
+      role: _role,
+      tabindex: _stop,
+      'aria-label': _name,
+      ...press
+    } = usePiece(`tunnel:${site}`, say(tunnelWords(view, me, site)), answers, useTunnelAbout(me, site));
     const middle = tunnels.get(site)?.middle;
     if (!middle || !answers || !targets.has(`tunnel:${site}`)) return null;
     const printed = sheetOf(me.board).printed[site];
     const isBuilt = has(me.tunnels, TUNNEL_SITES.indexOf(site));
     const shown = printed && !isBuilt && !(look && isPlated(printed)) ? printed : undefined;
     return (
-      <g className="tunnel-mark" transform={`translate(${middle.x} ${middle.y})`} {...press} tabindex={-1} aria-hidden="true">
+      <g className="tunnel-mark" transform={`translate(${middle.x} ${middle.y})`} {...press}>
         <circle r={Math.max(11, plot * 0.36)} className="tunnel-lit" />
         {shown ? <PrintedMarks printed={shown} size={plot * 0.56} width={plot * 1.2} /> : <path d="M-5 0H5M0-5V5" className="tunnel-plus" />}
       </g>

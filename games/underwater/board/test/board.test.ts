@@ -5,6 +5,7 @@ import { below, type Decision, decision, decisions, newMatch, playMove, type Ran
 import { ASSISTANT, deckOf, type Underwater, type UnderwaterEvent, type UnderwaterMove, underwater } from '../../rules/index.ts';
 import { playerAt, position } from '../../test/position.ts';
 import { wording } from '../../text/index.ts';
+import { playedRound } from '../main/played.ts';
 import { seaLayout } from '../map/layout.ts';
 import { nearestFirst } from '../map/press.ts';
 import { script } from '../motion/script.ts';
@@ -55,6 +56,18 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['skip', 'stop', 'pick', 'do']);
 
 /** No biomatter is paid in place of anything: no piece says that. */
 const isPlainPrice = (move: UnderwaterMove): boolean => move.kind === 'replace' && move.kelp + move.steelplast === 0;
+
+test('what is paid, gained, claimed and used stands in the line as well: its pieces are small or do not say what they answer', () => {
+  const seen = new Set<string>();
+  for (const { decision: asked, move } of steps(4)) {
+    if (!['spend', 'gain', 'use', 'do'].includes(move.kind)) continue;
+    seen.add(move.kind);
+    for (const piece of ANSWERING.piecesOf(move, asked)) assert.ok(ANSWERING.isFaint?.(piece), piece);
+  }
+  assert.equal(seen.size, 4);
+  for (const piece of ['site:C11', 'plot:C11-a', 'tunnel:C11-C12', 'slot:p34-g1', 'card:3', 'special:181'])
+    assert.ok(!ANSWERING.isFaint?.(piece), piece);
+});
 
 test('every answer that names a piece can be given on it', () => {
   for (const { decision: asked } of steps(4)) {
@@ -224,6 +237,12 @@ test('UWC-PROD-01 all that one player’s Production yields is seen at once, fro
       ['good:science', 'plot:C33-b'],
     ],
   );
+});
+
+test('UWC-ERA-02 the round over the slots is the one that is played: what is tried begins no other', () => {
+  const [played, tried] = [position({ era: 2, round: 7 }), position({ era: 3, round: 8 })];
+  assert.equal(playedRound({ view: tried, rest: played }).round, 7);
+  assert.equal(playedRound({ view: tried, rest: null }).round, 8);
 });
 
 test('on a phone the color that most cards in hand have opens first, and the slot without a color opens none', () => {

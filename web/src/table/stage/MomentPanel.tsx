@@ -142,7 +142,7 @@ function Share({ row, seat }: { readonly row: MomentRow; readonly seat: Seat }) 
   return (
     <>
       {note === null ? null : <small>{words.say(note)}</small>}
-      {points === 0 ? null : <b>{app.text('moment.points', { points })}</b>}
+      {points === 0 ? null : <b>{app.text('moment.gained', { points })}</b>}
     </>
   );
 }
@@ -170,7 +170,7 @@ function Total({ points }: { readonly points: number }) {
     const timer = window.setTimeout(() => show(near + Math.sign(points - near) * step), COUNT_MS);
     return () => window.clearTimeout(timer);
   }, [near, points]);
-  return <strong>{app.text('chart.tick', { points: near })}</strong>;
+  return <strong>{app.text('moment.total', { points: near })}</strong>;
 }
 
 const COUNT_MS = 40;
