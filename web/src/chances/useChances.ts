@@ -6,8 +6,8 @@ import type { ChancesQuestion } from './protocol.ts';
 const open = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * The chances in a view, by a worker; null until the first answer. While the next view is judged, and where `isFollowed` until a turn is over, the last
- * answer stays, so the component that asks must be another one for each seat (by its `key`).
+ * The chances in a view, by a worker; null until the first answer. The last answer stays while the next view is judged, and where `isFollowed` until a
+ * turn is over: so each seat needs a component of its own (by its `key`).
  */
 export function useChances({ game, view, levels }: ChancesQuestion, isFollowed: boolean): Chances | null {
   const [chances, setChances] = useState<Chances | null>(null);

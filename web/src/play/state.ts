@@ -26,7 +26,7 @@ export function withReactions(known: readonly Reaction[], more: readonly Reactio
 
 /**
  * What happened behind a reader's back: planned moves cannot be made any more (another tab played, or it was taken back), somebody else took a
- * step back (`steps`: of the tried turn that is planned now; `seq`: the table's number then), several were, or a planned turn came.
+ * step back (`steps`: tried ones, planned now; `seq`: the table's number), several were, or a planned turn came.
  */
 export type News =
   | { readonly kind: 'dropped' | 'rewound'; readonly steps: number }

@@ -33,7 +33,7 @@ export function promptOf(app: Translator, scene: Scene, state: TableState, table
   return { ...(ready ?? { text: waitingText(app, scene, state), tone: 'waiting' }), hint };
 }
 
-/** Who undid a step, as long as nothing follows: a turn that was the reader's may be gone by that. */
+/** Says that somebody undid a step, as long as nothing follows: the reader's turn may be gone by that. */
 const undoneHint = (app: Translator, { seats }: Scene, { news, position }: TableState): PromptText['hint'] =>
   news?.kind === 'takenBack' && news.seq === position?.seq
     ? { text: app.text('notice.takenBack', { name: seats[news.by]?.name ?? '', count: news.steps }), rule: null }
