@@ -55,8 +55,8 @@ const SECOND_ROUND: readonly LessonChapter<UnderwaterMove>[] = [
   },
   {
     id: 'colour',
-    before: script([1, 'slot p12-g2', 'card 39 after', 'pick 1'], [0, 'discard 13', 'discard 62']),
-    moves: line('slot p12-r1', 'card 56 after', 'pick 0', 'building farm C33-a', 'building farm C32-a'),
+    before: script([1, 'slot p12-g2', 'card 39 after', 'pick 1']),
+    moves: line('discard 13', 'discard 62', 'slot p12-r1', 'card 56 after', 'pick 0', 'building farm C33-a', 'building farm C32-a'),
   },
   {
     id: 'federation',

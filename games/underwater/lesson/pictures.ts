@@ -14,6 +14,7 @@ export const pictures: readonly Picture<UnderwaterMove>[] = [
     id: 'blank',
     rules: ['UWC-TURN-10', 'UWC-BUILD-03', 'UWC-BUILD-10', 'UWC-BUILD-11'],
     at: 'colour',
+    before: script([0, 'discard 13', 'discard 62']),
     steps: script([0, 'slot p12-r1', 'card 56 after', 'pick 0', 'building farm C33-a', 'building farm C32-a']),
   },
   {

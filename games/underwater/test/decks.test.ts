@@ -140,6 +140,6 @@ test('a table can be made with another deck: its cards and contracts are played,
     reward: 9,
     replayed: true,
     title: '선단',
-    told: ['가가 ‘선단’을 소유했습니다', '‘선단’은 손패에 없습니다'],
+    told: ['가가 ‘선단’을 내려놓았습니다', '‘선단’은 손패에 없습니다'],
   });
 });

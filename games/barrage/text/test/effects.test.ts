@@ -40,7 +40,7 @@ test('a contract tells what it requires and gives, as the match has it', () => {
     inEveryLanguage(contractLine({ options: { ...options, 'contracts.tileVariant': variant } }, CONTRACTS.indexOf(contract)));
   assert.deepEqual(line('G10'), {
     en: 'Green contract · 3 energy → 4 VP, 2 credits',
-    ko: '초록 수의계약 · 발전량 3 → 승점 4점, 2크레딧',
+    ko: '초록 수의계약 · 발전량 3 → 승점 4점, 크레딧 2개',
     zh: '绿色合约 · 3单位能源 → 4分、2元',
   });
   assert.equal(line('Y06').en, 'Yellow contract · 6 energy → build 1 base (plains, hills only)');

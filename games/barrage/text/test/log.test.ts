@@ -126,7 +126,7 @@ test('a production tells its system and its parts', () => {
 test('BAR-AUTOMA-11 a conduit’s fee is told in what was paid and gained: automas know points only', () => {
   assert.deepEqual(say(EVENTS['conduit-fee']), {
     en: '하은 paid 2 credits for the conduit. Bob gained 2 credits, 2 VP',
-    ko: '하은이 도관 사용료로 2크레딧을 냈습니다. Bob 획득: 2크레딧, 승점 2점',
+    ko: '하은이 도관 사용료로 크레딧 2개를 냈습니다. Bob 획득: 크레딧 2개, 승점 2점',
     zh: '하은支付了2元水道费。Bob获得了2元、2分',
   });
   const automas = { ...EVENTS['conduit-fee'], paid: 'vp', gained: 'vp' } as const;
@@ -178,7 +178,7 @@ test('a conduit and a powerhouse are told by the name of their site, an income b
   assert.equal(say({ ...conduit, fee: 0, free: true }).zh, '하은无需费用建造了水道5A');
   assert.equal(
     say({ ...EVENTS.built, structure: 'powerhouse', site: 'P5-1' }).ko,
-    '하은이 발전소 5-1을 건설했습니다 (빨간 부지 추가 수수료 3크레딧)',
+    '하은이 발전소 5-1을 건설했습니다 (빨간 부지 추가 수수료 크레딧 3개)',
   );
   assert.equal(say({ ...EVENTS.income, uncovered: true }).en, '하은 uncovered an income');
   assert.equal(say({ ...EVENTS.income, company: 'usa', row: 'elevation', step: 2 }).en, '하은 received income: 1 machine of your choice');
@@ -195,7 +195,7 @@ test('an automa’s engineers stand on a space, beside a section, on its board o
 
 test('a company without energy receives credits and loses points', () => {
   const { en, ko } = say({ event: 'credits-scored', seat: 2, energy: 0, credits: 3, vp: -3 });
-  assert.deepEqual([en, ko], ['小明 received 3 credits and lost 3 VP: 0 energy', '小明가 3크레딧을 얻고 승점 3점을 잃었습니다: 발전량 0']);
+  assert.deepEqual([en, ko], ['小明 received 3 credits and lost 3 VP: 0 energy', '小明가 크레딧 3개를 얻고 승점 3점을 잃었습니다: 발전량 0']);
 });
 
 test('one winner wins, several share', () => {

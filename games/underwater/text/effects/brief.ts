@@ -4,8 +4,9 @@ import { goodsParts } from './counts.ts';
 import { effectText } from './operators.ts';
 import { joined, say } from './say.ts';
 
-/** The parts of an alternative belong together: a comma between them, not a semicolon. */
-const alternative = (effect: Effect): Message => (effect.do === 'all' ? joined('underwater.join.list', effect.of.map(briefText)) : briefText(effect));
+/** The parts of an alternative belong together: a comma between them, not a semicolon; some languages put them in brackets. */
+const alternative = (effect: Effect): Message =>
+  effect.do === 'all' ? say('underwater.join.group', { parts: joined('underwater.join.list', effect.of.map(briefText)) }) : briefText(effect);
 
 /** An effect in few words, without verbs where a thing says enough; in whole words where there are no shorter ones. */
 function briefText(effect: Effect): Message {

@@ -76,7 +76,7 @@ const parts = (key: 'underwater.join.parts' | 'underwater.join.then' | 'underwat
 
 /** One of some alternatives: its parts belong together, so nothing between them looks like the end of the choice. */
 const alternativeText = (effect: Effect): Message =>
-  effect.do === 'all' ? joined('underwater.join.with', effect.of.map(effectText)) : effectText(effect);
+  effect.do === 'all' ? say('underwater.join.group', { parts: joined('underwater.join.with', effect.of.map(effectText)) }) : effectText(effect);
 
 /** How each operator of the effect language is put into words. */
 const WORDS: { readonly [K in Effect['do']]: (effect: EffectOf<K>) => Message } = {

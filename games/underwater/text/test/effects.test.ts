@@ -81,7 +81,7 @@ test('effects read as a person would say them', () => {
     [
       { do: 'gain', goods: { steelplast: 2, credits: 1 } },
       'gain 1 credit and 2 steelplast',
-      '1크레디트, 스틸플라스트 2개 획득',
+      '크레딧 1개, 스틸플라스트 2개 획득',
       '获得1信用点和2塑钢',
     ],
     [{ do: 'build', what: 'tunnel', count: 2, cost: 'usual' }, 'build up to 2 tunnels', '터널 최대 2개 건설', '建造最多2条隧道'],
@@ -100,7 +100,7 @@ test('effects read as a person would say them', () => {
     [
       { do: 'trigger', on: { event: 'buildNthAtCity', what: 'laboratory', nth: 2 }, effect: { do: 'gain', goods: { credits: 1 } } },
       'whenever you build the 2nd laboratory of a connected city: gain 1 credit',
-      '연결된 한 도시에 2번째 연구소를 건설할 때마다 1크레디트 획득',
+      '연결된 한 도시에 2번째 연구소를 건설할 때마다 크레딧 1개 획득',
       '每当你在一座已连接城市建造第2座实验室：获得1信用点',
     ],
     [
@@ -118,7 +118,7 @@ test('effects read as a person would say them', () => {
     [
       { do: 'upgrade', what: 'farm', count: 2, cost: [{ credits: 1 }, { science: 1 }] },
       'upgrade up to 2 farms for 1 credit or 1 science each',
-      '각각 1크레디트 또는 과학 1개로 양식장 최대 2개 업그레이드',
+      '각각 크레딧 1개 또는 과학 1개로 양식장 최대 2개 업그레이드',
       '升级最多2座农场，各支付1信用点或1科技',
     ],
   ];
