@@ -53,7 +53,7 @@ test('a room is bought and laid by keys alone: arrows and turns go from place to
     words.add(await ghost.getAttribute('aria-label'));
   }
   assert.ok(words.size >= 3, `said of each place: ${[...words].join(' | ')}`);
-  for (const said of words) assert.match(said ?? '', /At the .+ entrance of .+\): -?\d+ points?\. /);
+  for (const said of words) assert.match(said ?? '', /At the .+ entrance of .+ of the foyer: -?\d+ points?\. /);
   const name = await text(page, '.dock strong');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

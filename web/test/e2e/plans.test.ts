@@ -86,7 +86,7 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   await waits.locator('.chip:enabled', { hasText: 'Pass' }).click();
   await waits.getByLabel('When to play these moves').selectOption('offered');
   await waits.getByRole('button', { name: 'Save plan' }).click();
-  await waits.locator('.plan-aside', { hasText: 'If still possible' }).waitFor();
+  await waits.locator('.plan-aside', { hasText: 'As far as possible' }).waitFor();
   await waits.reload();
   const kept = waits.locator('.plan-aside', { hasText: /On your turn: .*ass/ });
   await kept.waitFor();

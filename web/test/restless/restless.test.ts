@@ -80,7 +80,7 @@ test('a lit control that does nothing, a fault, a stopped page and a view that i
   const { page, watched } = turn.tab;
   const look = (): Promise<Look> => lookAt(turn.room, person, turn.random);
   // What others may take is told a little later, wherever one presses.
-  await page.locator('button.threats:enabled').waitFor();
+  await page.locator('button.threats:not([aria-label*="on your turn"])').waitFor();
   await page.evaluate(() => {
     for (const [words, heard] of [
       ['dead', () => undefined],
