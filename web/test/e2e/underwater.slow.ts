@@ -78,8 +78,8 @@ test('what is built stands where the lit place was pressed: building, tunnel and
       const letter = page.locator(`.plot-letter[data-of="${name}"]`);
       assert.equal(await letter.textContent(), name.slice(-1), 'the letter that the list names it by');
     }
-    // A tunnel is pressed at its middle, where its sign lies.
-    await pressByHand(page, site.locator(lit === '.tunnel' ? '.tunnel-lit' : '.halo'), { force: true });
+    // A tunnel is pressed at its middle, where its sign lies over cities.
+    await pressByHand(page, lit === '.tunnel' ? page.locator('.tunnel-mark').first() : site.locator('.halo'), { force: true });
     const ways = page.locator('.forecast-card button');
     if ((await ways.count()) > 0) await ways.first().click();
     await finishTurn(page);
