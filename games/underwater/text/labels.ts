@@ -84,12 +84,18 @@ function priced(view: Underwater, decision: Decision<UnderwaterMove>, move: Pric
     : say(`underwater.label.${kind}-paid`, { ...args, goods: goods(price) });
 }
 
+/** Doing without: the card that is not claimed is discarded, what was begun is ended, an offer is declined. */
+function skipped(view: Underwater, { task, seat, moves }: Decision<UnderwaterMove>): Message {
+  if (task.task === 'claim') return say('underwater.label.discard', { card: titleIn(view, playerOf(view, seat).played) });
+  if (isBegun(TASKS.own(task))) return say('underwater.label.skip-done');
+  return say(moves.some(({ kind }) => kind === 'do') ? 'underwater.label.no' : 'underwater.label.skip');
+}
+
 /** A move as the label of a choice. */
 export function label(view: Underwater, decision: Decision<UnderwaterMove>, move: UnderwaterMove): Message {
   switch (move.kind) {
     case 'skip':
-      if (isBegun(TASKS.own(decision.task))) return say('underwater.label.skip-done');
-      return say(decision.moves.some(({ kind }) => kind === 'do') ? 'underwater.label.no' : 'underwater.label.skip');
+      return skipped(view, decision);
     case 'do':
       return say(`underwater.label.${DOES[decision.task.task] ?? 'do'}`);
     case 'slot':

@@ -140,3 +140,20 @@ test('Korean has no semicolons: they read as translated', () => {
   for (const card of deck.cards) assert.doesNotMatch(said(cardText(card)).ko, /;/, `card ${card.number}`);
   for (const { id, action } of ACTION_SLOTS) assert.doesNotMatch(said(slotWords(action)).ko + said(slotText({ action })).ko, /;/, id);
 });
+
+test('an alternative of several parts stands in brackets in Korean, so that its commas do not end the choice', () => {
+  const action: Effect = {
+    do: 'choose',
+    of: [
+      { do: 'build', what: 'tunnel', count: 1, cost: 'usual' },
+      {
+        do: 'all',
+        of: [
+          { do: 'advance', steps: 1 },
+          { do: 'gain', goods: { credits: 1, cards: 2 } },
+        ],
+      },
+    ],
+  };
+  assert.equal(said(slotWords(action)).ko, '터널 1개 또는 (1칸, 크레딧 1개, 카드 2장)');
+});
