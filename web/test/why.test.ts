@@ -21,7 +21,7 @@ import { ANSWERING as BARRAGE } from '../../games/barrage/board/targets.ts';
 import { ANSWERING as LUDWIG } from '../../games/ludwig/board/targets.ts';
 import { ANSWERING as SIBERIA } from '../../games/siberia/board/targets.ts';
 import { ANSWERING as UNDERWATER } from '../../games/underwater/board/targets.ts';
-import { type Refused, refusedAt } from '../src/play/why-not.ts';
+import { type Refused, refusedAt } from '../src/board-context/why-not.ts';
 import { inOne } from '../src/words/sentences.ts';
 import en from '../text/en/page.json' with { type: 'json' };
 

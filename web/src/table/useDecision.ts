@@ -4,12 +4,12 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import { headlineOf } from '../board-context/headline.ts';
 import { useScene } from '../board-context/scene.tsx';
 import { useAct } from '../board-context/steady.ts';
+import { refuserOf } from '../board-context/why-not.ts';
 import { contain } from '../faults/faults.ts';
 import { isPostponed, type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import { hasRevealed } from '../play/state.ts';
 import type { TableState, TableStore } from '../play/table.ts';
-import { refuserOf } from '../play/why-not.ts';
 import type { Confirm } from '../settings/settings.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Guide, useGuide } from './guide.ts';
@@ -107,16 +107,12 @@ function useUsual(
 function useInstead(store: TableStore, confirmOf: (moves: readonly Move[]) => Confirm): Deciding['chooseInstead'] {
   const guide = useGuide();
   const choose = useAct((moves: readonly Move[], test: (move: Move) => boolean) => {
-    while (isLast(store.getState().plan, test)) store.takeBack();
+    const { steps = [] } = store.getState().plan ?? {};
+    const kept = steps.findLastIndex(({ move }) => !test(move)) + 1;
+    for (let back = steps.length; back > kept; back--) store.takeBack();
     store.chooseAll(moves, confirmOf(moves));
   });
   return guide ? null : choose;
-}
-
-/** Whether the last tried move passes a test. */
-function isLast(plan: Plan | null, test: (move: Move) => boolean): boolean {
-  const last = plan?.steps.at(-1);
-  return last !== undefined && test(last.move);
 }
 
 /** Answers and confirms what is complete then. Not where somebody teaches or plans ahead, nor what gives something up for nothing. */

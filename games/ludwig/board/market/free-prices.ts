@@ -4,7 +4,6 @@ import { PRICE, pricedAt } from '../../rules/answers.ts';
 import { EMPTY, type Ludwig, type LudwigMove } from '../../rules/index.ts';
 import { priceAt } from '../../rules/market/filling.ts';
 import { roomWord } from '../../rules/spelling.ts';
-
 import { say, tileText } from '../../text/names.ts';
 import type { LudwigProps } from '../table.tsx';
 

@@ -15,9 +15,9 @@ import {
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { NO_EVENTS, type Scene } from '../../board-context/scene.tsx';
+import { refuserOf } from '../../board-context/why-not.ts';
 import type { LocalSeat } from '../../local-server/local.ts';
 import { Link } from '../../page/Link.tsx';
-import { refuserOf } from '../../play/why-not.ts';
 import { explainer } from '../../table/prompt/explain.ts';
 import type { LoadedGame } from '../../words/loaded-game.ts';
 import { ruleTitle } from '../../words/rule-title.ts';
