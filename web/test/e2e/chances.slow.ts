@@ -42,6 +42,19 @@ test('a replay shows who is ahead and follows its steps', async (t) => {
   assert.deepEqual(errors, []);
 });
 
+test('on a laptop the win rates stand below the players, and the board is as high as without them', async (t) => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  t.after(() => context.close());
+  const kept = JSON.parse(await keptMatch('high', { game: 'underwater', seats: 4, moves: 200 }, NAMES));
+  const heights: (number | undefined)[] = [];
+  for (const chances of [false, true]) {
+    await openKept(page, 'high', JSON.stringify({ ...kept, chances }));
+    if (chances) await page.locator('.side-top button.ahead').waitFor();
+    heights.push((await page.locator('.board').boundingBox())?.height);
+  }
+  assert.equal(heights[1], heights[0]);
+});
+
 test('a press on the bar tells the reasons, the likeliest winner first', async (t) => {
   const { page, context } = await person(place, { width: 390, height: 844, touch: true, language: 'ko' });
   t.after(() => context.close());
@@ -96,6 +109,6 @@ test('at a table on the server players and spectators see who is ahead if it cho
   assert.match(await told(other.page), /^Who is ahead/);
   await other.page.locator('button.ahead').tap();
   await other.page.getByText('An estimate from what everyone can see').waitFor();
-  await other.page.getByText('if all played on equally well').waitFor();
+  await other.page.getByText('people as a Normal bot does').waitFor();
   assert.equal(TableView.parse(await (await other.page.request.get(`/api/tables/${shown.id}`)).json()).chances, true);
 });

@@ -27,7 +27,7 @@ export function BoardPanel({ played }: { readonly played: Played }) {
         <Bars {...{ store, state, table, actions }} />
         {look.at === null ? null : <LookingBack step={look.at} eyes={state.eyes} since={since} onNow={look.now} />}
       </div>
-      {state.moment?.ends || state.position?.over ? null : <TableAhead table={table} view={playedView} eyes={state.eyes} />}
+      <TableAhead place="board" {...{ state, table }} view={playedView} />
       {state.position?.over && look.at === null && !guide ? (
         <Late part="over" isNeeded>
           <GameOver {...{ table, actions, mat, onOpenMat }} {...ended(state)} headline={headlineOf(kit, words, mat.view)} />

@@ -1,3 +1,4 @@
+import { TableAhead } from '../../chances/TableAhead.tsx';
 import { Late, later } from '../../reach/later.tsx';
 import { Chat } from '../chat/Chat.tsx';
 import { TableNote } from '../note/TableNote.tsx';
@@ -9,7 +10,7 @@ const Business = later(async () => (await import('../table-actions/Business.tsx'
 
 /** Players, log, chat and what can be done at the table besides moves. */
 export function SidePanel({ played, folds }: { readonly played: Played; readonly folds: boolean }) {
-  const { store, state, table, actions, look, turns, since, unread, mat, onOpenMat, onRead, onDock } = played;
+  const { store, state, table, actions, look, turns, since, unread, mat, playedView, onOpenMat, onRead, onDock } = played;
   return (
     <Side
       {...{ table, view: mat.view, turns, unread, folds, mat, onOpenMat, onDock }}
@@ -17,6 +18,7 @@ export function SidePanel({ played, folds }: { readonly played: Played; readonly
       waitingFor={state.position?.waitingFor ?? []}
       logBehind={look.logBehind}
       since={<SinceButton since={since} />}
+      more={<TableAhead place="column" {...{ state, table }} view={playedView} />}
       {...{ known: look.known, link: actions.link, at: look.at, past: look.at }}
       chat={actions.chat ? <Chat table={table} lines={state.chat} onSay={(text) => store.say(text)} onRead={onRead} /> : null}
       business={
