@@ -20,7 +20,7 @@ interface TableAheadProps {
   readonly view: State | null;
 }
 
-/** The bar of who is ahead, at a table that shows it, until the end is counted up: in its place on this screen, and nowhere else. The bar of one seat is never shown to the next at the same screen: each has its own. */
+/** The bar of who is ahead, at a table that shows it, until the end is counted up, in one place. Each seat at one screen has its own, never shown to the next. */
 export function TableAhead({ place, state: { eyes, moment, position }, table, view }: TableAheadProps) {
   const { kit } = useScene();
   const isHere = useMedia(HAS_COLUMN) === (place === 'column');
