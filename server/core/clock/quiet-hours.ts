@@ -17,10 +17,29 @@ function aheadAt(zone: string, at: number): number {
   return shown - Math.floor(at / 1000) * 1000;
 }
 
-/** The moment at which that many minutes of a day have passed by the clocks of a zone. `day`: days since 1970 there. */
+/**
+ * The first moment at which that many minutes of a day have passed by the clocks of a zone; later minutes never come earlier.
+ * `day`: days since 1970 there. Minutes that clocks skip come when they are set forward, minutes shown twice the first time.
+ */
 export function instantAt(zone: string, day: number, minute: number): number {
   const shown = day * DAY + minute * MINUTE;
-  return shown - aheadAt(zone, shown - aheadAt(zone, shown));
+  const [before, after] = [aheadAt(zone, shown - DAY), aheadAt(zone, shown + DAY)];
+  for (const ahead of [before, after]) {
+    if (aheadAt(zone, shown - ahead) === ahead) return shown - ahead;
+  }
+  return setForward(zone, shown - after, shown - before);
+}
+
+/** The whole minute at which the clocks of a zone are set, between a moment before it and one after it. */
+function setForward(zone: string, before: number, after: number): number {
+  const ahead = aheadAt(zone, before);
+  let [early, late] = [before, after];
+  while (late - early > MINUTE) {
+    const middle = early + Math.floor((late - early) / 2 / MINUTE) * MINUTE;
+    if (aheadAt(zone, middle) === ahead) early = middle;
+    else late = middle;
+  }
+  return late;
 }
 
 /** Days since 1970 by the clocks of a zone. */

@@ -50,12 +50,33 @@ test('what is left when its end comes is nothing, and a moment before it is not'
   );
 });
 
+test('in every zone a later minute never comes earlier, and a day ends as the next begins', () => {
+  const set = fc.constantFrom('America/New_York', 'Australia/Lord_Howe', 'Antarctica/Troll', 'America/Santiago', 'Africa/Cairo', 'Asia/Seoul');
+  const year = fc.tuple(set, fc.integer({ min: 0, max: 364 }), fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 0, max: 1440 }));
+  fc.assert(
+    fc.property(year, ([name, later, one, other]) => {
+      const first = START / DAY + later;
+      const [early, late] = [Math.min(one, other), Math.max(one, other)];
+      assert.ok(instantAt(name, first, early) <= instantAt(name, first, late));
+      assert.ok(instantAt(name, first, 1440) === instantAt(name, first + 1, 0), 'a day ends as the next begins');
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('nights go by the clocks of their zone, also where those are set forward and back', () => {
   const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / DAY;
   assert.equal(instantAt('Asia/Seoul', day(2026, 1, 2), 8 * 60), Date.UTC(2026, 0, 1, 23));
   assert.equal(instantAt('America/New_York', day(2026, 3, 7), 8 * 60), Date.UTC(2026, 2, 7, 13), 'winter');
   assert.equal(instantAt('America/New_York', day(2026, 3, 8), 8 * 60), Date.UTC(2026, 2, 8, 12), 'the day that has 23 hours');
   assert.equal(instantAt('America/New_York', day(2026, 11, 1), 8 * 60), Date.UTC(2026, 10, 1, 13), 'the day that has 25');
+  assert.equal(instantAt('America/New_York', day(2026, 3, 8), 2 * 60), Date.UTC(2026, 2, 8, 7), 'a minute that clocks skip');
+  assert.equal(instantAt('America/New_York', day(2026, 3, 8), 2 * 60 + 30), Date.UTC(2026, 2, 8, 7), 'another of them');
+  assert.equal(instantAt('America/New_York', day(2026, 11, 1), 90), Date.UTC(2026, 10, 1, 5, 30), 'a minute shown twice');
+  const short: Rest = { quiet: { from: 115, to: 120, zone: 'America/New_York' }, holidays: [] };
+  assert.deepEqual(restsBetween(short, Date.UTC(2026, 2, 8), Date.UTC(2026, 2, 8, 20)), [
+    { from: Date.UTC(2026, 2, 8, 6, 55), to: Date.UTC(2026, 2, 8, 7) },
+  ]);
   const [first, second] = restsBetween(NIGHT, START + 12 * HOUR, START + 36 * HOUR + DAY);
   assert.deepEqual([first, second?.from], [{ from: START + 23 * HOUR, to: START + 32 * HOUR }, START + 47 * HOUR]);
   assert.deepEqual(restsBetween(NIGHT, START + 8 * HOUR, START + 23 * HOUR), [], 'what ends or begins at the border is not between');
