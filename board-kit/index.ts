@@ -7,6 +7,7 @@ export { LONG_PRESS, type PressPoint, useAbout } from './answers/target.ts';
 export * from './context/game-root.tsx';
 export { usePrinted } from './context/printed.ts';
 export * from './context/rules.tsx';
+export { inSentences } from './context/sentences.ts';
 export { useSpoken, VoiceContext } from './context/voice.tsx';
 export type * from './contract.ts';
 export { Contained } from './faults/contained.tsx';

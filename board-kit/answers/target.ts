@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'preact/compat';
 import { useRef } from 'preact/hooks';
+import { inSentences } from '../context/sentences.ts';
 import type { About, Reason, Way } from '../contract.ts';
 import { isPressing } from '../keys.ts';
 import type { Refusal } from '../ring/ring.tsx';
@@ -80,7 +81,7 @@ export function useClosed(words: string, about: () => About, why: () => Reason |
 }
 
 /** The only answer of a piece and the piece, unless the piece says it already. */
-const spoken = (label: string, words: string): string => (words.startsWith(label) ? words : `${label}. ${words}`);
+const spoken = (label: string, words: string): string => (words.startsWith(label) ? words : inSentences([label, words]));
 
 /** Where on the screen a piece was pressed. */
 export interface PressPoint {

@@ -8,6 +8,7 @@ import type { OrderWays } from '../answers/target.ts';
 import { followWay, type WayStep } from '../answers/ways.ts';
 import { BoardProvider, PositionProvider } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
+import { inSentences } from '../context/sentences.ts';
 import type { About, BoardProps, MatProps, Way } from '../contract.ts';
 import { attempt, type Faults, useFaults } from '../faults/faults.ts';
 import { ThreatMarks } from '../marks/threat-marks.tsx';
@@ -231,7 +232,7 @@ function takingParts<S extends State, M extends Move, E extends Told, T extends 
 const areaOf = ({ size, player, seats }: MatProps, facts: readonly string[]) => ({
   className: `mat mat-${size}`,
   'data-anchor': `player:${player}`,
-  'data-says': [seatInfo(seats, player).name, ...facts].join('. '),
+  'data-says': inSentences([seatInfo(seats, player).name, ...facts]),
 });
 
 /** What the player has taken up; once another position comes in which that cannot be, it is forgotten. */

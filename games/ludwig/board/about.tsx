@@ -1,4 +1,4 @@
-import type { About } from '@madang/board-kit';
+import { type About, inSentences } from '@madang/board-kit';
 import type { Message } from '@madang/kernel';
 import { FACES, type Face } from '../components/index.ts';
 import { tileText } from '../text/names.ts';
@@ -15,7 +15,7 @@ export function useFace(): (face: Face, more?: readonly Message[]) => { readonly
   return (face, more = []) => {
     const [title, lines] = [say(tileText(face.name)), [...describeFace(face), ...more].map((line) => say(line))];
     return {
-      words: [title, ...lines].join('. '),
+      words: inSentences([title, ...lines]),
       about: () => ({ title, lines, rule: REWARD_RULES[face.type], picture: <Tile face={FACES.indexOf(face)} unit={UNIT} points /> }),
     };
   };

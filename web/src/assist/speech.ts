@@ -1,3 +1,5 @@
+import { endSentence } from '@madang/board-kit/sentences';
+
 /** Letters that one announcement has at most: longer ones are talked over, or left. */
 export const MOST_LETTERS = 300;
 /** Sentences that wait to be heard at most; older ones are in the log. */
@@ -27,13 +29,6 @@ export interface Manner {
   readonly anew?: boolean;
 }
 
-/** Ends of sentences in the scripts of our languages. */
-const ENDED = /[.!?…:。！？：]["”』」)）]?$/;
-/** Chinese sentences without their end. */
-const CHINESE = /[，：（]|[\p{Script=Han}）”》]$/u;
-
-const sentence = (text: string): string => (ENDED.test(text) ? text : `${text}${CHINESE.test(text) ? '。' : '.'}`);
-
 /** Places where a sentence that is too long may be divided, the best first. */
 const BREAKS = ['; ', ', ', '; ', '，', '、', ' '] as const;
 
@@ -48,7 +43,7 @@ function parts(text: string, most: number): readonly string[] {
 
 /** Says as many of these sentences as fit; the others wait. */
 function sayFirst({ said }: Speech, sentences: readonly string[], more: SayMore): Speech {
-  const spoken = sentences.flatMap((text) => parts(sentence(text), MOST_LETTERS - more(MOST_WAITING).length - 1));
+  const spoken = sentences.flatMap((text) => parts(endSentence(text), MOST_LETTERS - more(MOST_WAITING).length - 1));
   let [text = '', ...rest] = spoken;
   const fits = (next: string): boolean => {
     const waiting = rest.length - 1;

@@ -1,4 +1,4 @@
-import { Card, range, seatInfo, usePrinted } from '@madang/board-kit';
+import { Card, inSentences, range, seatInfo, usePrinted } from '@madang/board-kit';
 import { at, playerOf, type Seat } from '@madang/kernel';
 import {
   ABILITY_FROM,
@@ -51,7 +51,7 @@ const Row = keptPart(
     const built = builtOf(player, structure);
     const say = useSay();
     const income = incomesOf(player.company, structure);
-    const words = [
+    const words = inSentences([
       say('barrage.board.piecesOf', { structure: structureText(structure), left: all - built, all }),
       ...income.flatMap(({ count, effects }) =>
         count > built
@@ -59,7 +59,7 @@ const Row = keptPart(
           : [say('barrage.board.incomeUncovered', { income: effectsText(effects) })],
       ),
       ...(structure === 'powerhouse' ? powerhouseWords(player, say) : []),
-    ].join('. ');
+    ]);
     const piece = usePiece(`row:${structure}`, words, answers);
     const owner = seatInfo(props.seats, seat);
     const printed = usePrinted();

@@ -1,4 +1,4 @@
-import { range, seatInfo } from '@madang/board-kit';
+import { inSentences, range, seatInfo } from '@madang/board-kit';
 import { has, members, playerOf, type Seat } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, COPY_SIDES, COPY_SPACES, EMPTY, type Player, TILES } from '../../rules/index.ts';
 import { officerWord } from '../../rules/spelling.ts';
@@ -41,7 +41,7 @@ export function Workbench({ player, seat, answers }: OnMat) {
         </>
       )}
       <h3>{say('barrage.board.tiles')}</h3>
-      <div className="tiles" data-anchor={`tiles:${seat}`} data-says={`${say('barrage.board.tiles')}. ${say('barrage.how.tile')}`}>
+      <div className="tiles" data-anchor={`tiles:${seat}`} data-says={inSentences([say('barrage.board.tiles'), say('barrage.how.tile')])}>
         {members(player.tiles).map((tile) => (
           <Tile key={TILES[tile]} tile={tile} answers={answers} anchor={`tile:${TILES[tile]}:${seat}`} />
         ))}

@@ -1,4 +1,4 @@
-import { Medal, Panel, range, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
+import { inSentences, Medal, Panel, range, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
 import { playerOf } from '@madang/kernel';
 import type { CSSProperties } from 'preact/compat';
 import { BONUS, BONUS_TILES, ENERGY_MAX, energyIncome, OBJECTIVE_TILES, objectiveCount, SECTION } from '../../rules/index.ts';
@@ -61,11 +61,11 @@ const Cells = keptPart(
           const here = props.seats.filter(({ seat }) => energyCell(view.players[seat]?.energy ?? 0).cell === energy);
           const { credits } = energyIncome(view, energy);
           const more = energy === 0 || credits !== energyIncome(view, energy - 1).credits;
-          const words = [
+          const words = inSentences([
             say('barrage.board.creditsAt', { energy, credits }),
             ...(energy === 0 ? [say('barrage.board.noEnergyHow', { vp: -energyIncome(view, 0).vp })] : []),
             ...here.map(({ seat, name }) => say('barrage.board.energyOf', { name, energy: view.players[seat]?.energy ?? 0 })),
-          ].join('; ');
+          ]);
           return (
             <li
               key={energy}
@@ -73,7 +73,7 @@ const Cells = keptPart(
               data-goal={energy > 0 && energy === view.round * SECTION}
               data-mark={energy % SECTION === 0}
               data-anchor={`energy:${energy}`}
-              data-says={`${words}. ${say('barrage.how.energy')}`}
+              data-says={inSentences([words, say('barrage.how.energy')])}
             >
               <span className="cell-number">{energy}</span>
               {more && <span className="cell-credits">{credits}</span>}
@@ -131,7 +131,7 @@ const Bonuses = keptPart(
               data-now={round === view.round}
               data-past={round < view.round}
               style={roundColumn(round)}
-              data-says={`${words}. ${say('barrage.how.bonus', { energy: SECTION * round })}`}
+              data-says={inSentences([words, say('barrage.how.bonus', { energy: SECTION * round })])}
               data-anchor={`bonus:${round}`}
             >
               <span className="words-only">{words}</span>
@@ -173,7 +173,11 @@ const Objective = keptPart(
     const counts = props.seats.map((seat) => ({ seat, count: objectiveCount(view, seat.seat, view.objective) }));
     const text = say(objectiveText(word));
     return (
-      <div className="objective" data-anchor="objective" data-says={`${say('barrage.board.objective')}: ${text}. ${say('barrage.how.objective')}`}>
+      <div
+        className="objective"
+        data-anchor="objective"
+        data-says={inSentences([`${say('barrage.board.objective')}: ${text}`, say('barrage.how.objective')])}
+      >
         <span className="objective-text">{text}</span>
         <span className="objective-counts">
           {counts.map(({ seat, count }) => (

@@ -1,4 +1,4 @@
-import { useSpoken } from '@madang/board-kit';
+import { inSentences, useSpoken } from '@madang/board-kit';
 import { isPressing } from '@madang/board-kit/keys';
 import type { KeyboardEvent } from 'preact/compat';
 import { tileText } from '../../text/names.ts';
@@ -20,7 +20,7 @@ export function Ghost({ placing, unit }: { readonly placing: Placing; readonly u
   const { drawing, x, y } = lyingOf(ghost);
   const name = say(tileText(drawing.face.name));
   const explained = move && props.explain(move);
-  const words = explained ? [explained.label, explained.forecast].join('. ') : [name, refused?.why].join('. ');
+  const words = inSentences(explained ? [explained.label, explained.forecast] : [name, refused?.why]);
   useSpoken(byKeys ? words : null);
   const onKeyDown = (event: KeyboardEvent<Element>): void => {
     const done = isPressing(event) ? put(placing) : placing.step(event.key);

@@ -1,4 +1,4 @@
-import { Panel, useAbout } from '@madang/board-kit';
+import { inSentences, Panel, useAbout } from '@madang/board-kit';
 import { HIDDEN, playerOf } from '@madang/kernel';
 import { memo } from 'preact/compat';
 import { BONUSES, ROOM_TYPES } from '../../components/index.ts';
@@ -50,7 +50,7 @@ function BonusCards() {
   const scrolls = useScrolls<HTMLSpanElement>();
   const known = bonus.filter((card) => card !== HIDDEN);
   return (
-    <fieldset className="bonus" aria-label={say('bonus')} data-anchor={`bonus:${owner}`} data-says={`${say('bonus')}. ${say('bonusHow')}`}>
+    <fieldset className="bonus" aria-label={say('bonus')} data-anchor={`bonus:${owner}`} data-says={inSentences([say('bonus'), say('bonusHow')])}>
       <span className="own-title">{say('bonus')}</span>
       <span {...scrolls} className="bonus-cards">
         {known.map((card) => (

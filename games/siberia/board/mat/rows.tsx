@@ -1,3 +1,4 @@
+import { inSentences } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import { at, has, playerOf, type Seat } from '@madang/kernel';
 import { useMemo } from 'preact/hooks';
@@ -53,7 +54,7 @@ const RowCell = keptPart(
     const player = playerOf(view, seat);
     const say = useSay();
     const plain = say(areaWords(player, index));
-    const words = vain ? `${plain}. ${say('siberia.board.vain')}` : plain;
+    const words = vain ? inSentences([plain, say('siberia.board.vain')]) : plain;
     const [does, rule] = ROW_ACTIONS[row];
     const piece = usePiece(`area:${row}`, words, answers, useHow()(words, [does, how('siberia.how.row')], rule));
     const ready = has(readyRows(player), index);
@@ -130,7 +131,7 @@ export function Research({ player, seat, answers }: MatPart) {
   const left = asked?.task === 'research' && asked.seat === seat ? researchLeft(asked) : player.research;
   const vain = useVain(answers).includes('research');
   const plain = say(areaWords(player, RESEARCH));
-  const words = vain ? `${plain}. ${say('siberia.board.vain')}` : plain;
+  const words = vain ? inSentences([plain, say('siberia.board.vain')]) : plain;
   const piece = usePiece('area:research', words, answers, useHow()(words, [how('siberia.how.research')], 'SIB-RESEARCH-03'));
   return (
     <div className="research" data-anchor={`mat:${seat}:research`} data-vain={vain} {...piece}>

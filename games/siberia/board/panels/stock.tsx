@@ -1,4 +1,4 @@
-import { Glyph, Panel, Pile, range, SeatMark, seatInfo } from '@madang/board-kit';
+import { Glyph, inSentences, Panel, Pile, range, SeatMark, seatInfo } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import { at, countOf, total } from '@madang/kernel';
 import { countersLeft, DEPLETION_COUNTERS, EMPTY_RESERVES_TO_END, RESOURCES, type Resource, type Row } from '../../rules/index.ts';
@@ -113,7 +113,7 @@ function Depletion() {
       <EndTrack
         of={DEPLETION_COUNTERS}
         done={DEPLETION_COUNTERS - left}
-        words={`${say('siberia.board.depletionLeft', { count: left })}. ${say('siberia.how.depletion')}`}
+        words={inSentences([say('siberia.board.depletionLeft', { count: left }), say('siberia.how.depletion')])}
         long
       />
     </div>
@@ -159,7 +159,7 @@ function Bag() {
   return (
     <div className="stock-part stock-bag" data-anchor="bag">
       <span className="stock-title">{say('siberia.board.bag')}</span>
-      <Pile count={count} words={`${say('siberia.board.bagOf', { count })}. ${say('siberia.how.bag')}`}>
+      <Pile count={count} words={inSentences([say('siberia.board.bagOf', { count }), say('siberia.how.bag')])}>
         <Glyph box={[20, 20]} width={22}>
           <path d="M-3.4-5.4C-9-1 -8.6 9 0 9S9-1 3.4-5.4zM-4.4-8.6C-2.4-9.4 2.4-9.4 4.4-8.6L3.2-5.8H-3.2z" fill="var(--siberia-slate)" />
         </Glyph>

@@ -1,4 +1,4 @@
-import { Badge, Hand as Cards, keptPlaces, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
+import { Badge, Hand as Cards, inSentences, keptPlaces, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
 import { playerOf } from '@madang/kernel';
 import { handLimit, surplusOf } from '../../rules/goods/cards.ts';
 import { deckOf, EMPTY, HIDDEN_TILE, METROPOLISES, type Player } from '../../rules/index.ts';
@@ -119,7 +119,7 @@ function LookedTile({ number }: { readonly number: number }) {
   const tile = deckOf(view).metropolises[number];
   const title = say(`underwater.metropolis.${id}`);
   const effect = tile ? say(metropolisText(tile)) : '';
-  const piece = usePiece(`tile:${id}`, `${title}. ${effect}`);
+  const piece = usePiece(`tile:${id}`, inSentences([title, effect]));
   return (
     <span className="uw-card on-face looked-tile" {...piece}>
       {tile && <TileArt tile={tile} />}

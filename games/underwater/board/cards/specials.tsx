@@ -1,4 +1,4 @@
-import { ScrollPanel } from '@madang/board-kit';
+import { inSentences, ScrollPanel } from '@madang/board-kit';
 import { playerOf } from '@madang/kernel';
 import { CONTRACTS, deckOf } from '../../rules/index.ts';
 import { cardText, contractText, titleIn } from '../../text/index.ts';
@@ -103,7 +103,7 @@ const ContractCard = keptPart(
     const contract = deckOf(view).contracts[number];
     const title = say(`underwater.contract.${id}`);
     const effect = contract ? say(contractText(contract)) : '';
-    const piece = usePiece(`contract:${id}`, `${title}. ${effect}`);
+    const piece = usePiece(`contract:${id}`, inSentences([title, effect]));
     return (
       <div className="special-card on-face contract-card" data-long={lengthOf(effect)} {...piece}>
         {contract && <ContractArt contract={contract} />}

@@ -1,4 +1,4 @@
-import { usePrinted } from '@madang/board-kit';
+import { inSentences, usePrinted } from '@madang/board-kit';
 import { at, playerOf } from '@madang/kernel';
 import { BUILDING_SITES, BUILDINGS, type BuildingSite, CITY_SITES, type CitySite, PLOTS, type Player, UPGRADED } from '../../rules/index.ts';
 import { siteText } from '../../text/names.ts';
@@ -162,7 +162,7 @@ export const Shelf = keptPart(
     const sites = [...layout.plots].filter(([site]) => site.startsWith(city));
     const words = sites.map(([site]) => say(plotWords(me, site)));
     const about = () => ({ title: say(siteText(city)), lines: words, rule: null });
-    const piece = usePiece(`shelf:${city}`, words.join('. '), answers, about, (ways, at) => nearestFirst(layout.plots, ways, acrossMap(at)));
+    const piece = usePiece(`shelf:${city}`, inSentences(words), answers, about, (ways, at) => nearestFirst(layout.plots, ways, acrossMap(at)));
     const { targets } = useTable();
     if (!answers || layout.plot >= PRESSED_ALONE || !targets.has(`shelf:${city}`)) return null;
     const xs = sites.map(([, { x }]) => x);
