@@ -106,6 +106,8 @@ export interface Course {
   readonly tells: boolean;
   /** Somebody tells channels. */
   readonly posts: boolean;
+  /** Somebody works out analyses. */
+  readonly analyses: boolean;
   /** Somebody counts matches that are over. */
   readonly counts: boolean;
   /** Somebody counts daily deals that are over. */

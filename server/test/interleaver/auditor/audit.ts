@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../storage/schema/index.ts';
 import type { Course } from '../deeds.ts';
+import { auditAnalyses } from './analyses.ts';
 import { auditCups } from './cups.ts';
 import { auditDeals } from './deals.ts';
 import { auditFiles } from './files.ts';
@@ -30,6 +31,7 @@ const AUDITS = [
   auditFiles,
   auditDeals,
   auditPosts,
+  auditAnalyses,
 ] as const;
 
 /**

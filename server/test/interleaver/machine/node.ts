@@ -14,6 +14,7 @@ import { newPresence } from '../../../core/presence.ts';
 import { NOTHING_KEPT } from '../../../core/rules/versions.ts';
 import type { Services } from '../../../core/services.ts';
 import { newSessionSockets } from '../../../core/session-sockets.ts';
+import { startAnalysisWorker } from '../../../features/analysis/worker.ts';
 import { startDailyWorker } from '../../../features/daily/worker.ts';
 import type { GuardedFetch } from '../../../features/notifications/guarded-fetch.ts';
 import type { Transports } from '../../../features/notifications/transports.ts';
@@ -34,7 +35,7 @@ import { here, inPlace, type Place } from './patches.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What a node does by itself. */
-export type Worker = 'turns' | 'plans' | 'counting' | 'cups' | 'rests' | 'notices' | 'beat' | 'look' | 'lists' | 'deals' | 'posts';
+export type Worker = 'turns' | 'plans' | 'counting' | 'cups' | 'rests' | 'notices' | 'beat' | 'look' | 'lists' | 'deals' | 'posts' | 'analyses';
 
 /** A server without its doors: what stands behind routes and sockets, and what works by itself. */
 export interface Node {
@@ -82,6 +83,20 @@ const first: Thinker = {
   close: async () => undefined,
 };
 
+/** Thinks for a while, and finds every fourth choice dear. */
+const analysed =
+  (time: Time): NonNullable<Thinker['analyse']> =>
+  async ({ document, job: { job, at } }) => {
+    await new Promise<void>((resolve) => void time.after(THOUGHT, resolve));
+    const loss = at % 4 === 0 ? 0.3 : 0;
+    const shares = Array.from({ length: document.seats }, () => 1 / document.seats);
+    if (job === 'glance') return { at, seat: 0, shares, best: 1 / document.seats, loss, rivals: [1] };
+    return { at, loss: { value: loss, low: loss / 2, high: loss * 2 }, played: [0], best: [1] };
+  };
+
+/** Milliseconds that a job of an analysis takes. */
+const THOUGHT = 300;
+
 /** Collecting figures of the process costs more than a schedule: one for all. */
 const metrics = newMetrics();
 
@@ -109,7 +124,7 @@ export async function openNode(name: string, place: Place, footing: Footing, die
       close: () => bus.close(),
     },
     ...{ time: skewAware(machine, heart, storage.shared), lines: newSessionSockets(), looks: newPresence(0) },
-    ...{ wake: calls.wake, ended: calls.ended, analyse: () => undefined, notify: calls.notify },
+    ...{ wake: calls.wake, ended: calls.ended, analyse: calls.analyse, notify: calls.notify },
   };
   const registry = newRegistry(services);
   bus = wire.join(
@@ -172,15 +187,16 @@ function timeIn(place: Place, scheduler: Scheduler): Time {
 }
 
 interface Calls {
-  readonly on: Partial<Record<'wake' | 'ended' | 'notify', () => void>>;
+  readonly on: Partial<Record<'wake' | 'ended' | 'analyse' | 'notify', () => void>>;
   wake(): void;
+  analyse(): void;
   ended(): void;
   notify(): void;
 }
 
 function newCalls(): Calls {
   const on: Calls['on'] = {};
-  return { on, wake: () => on.wake?.(), ended: () => on.ended?.(), notify: () => on.notify?.() };
+  return { on, wake: () => on.wake?.(), ended: () => on.ended?.(), analyse: () => on.analyse?.(), notify: () => on.notify?.() };
 }
 
 /** Starts what a node does by itself, each under a name of its own. */
@@ -202,6 +218,8 @@ function startWorkers({ name, services, registry, place }: Node, { workers, post
   const counting = kept('counting', () => startRatingWorker(services, registry));
   const deals = kept('deals', () => startDailyWorker(services, registry));
   const cups = kept('cups', () => startTournamentWorker(services));
+  const analyse = kept('analyses', () => startAnalysisWorker(services, registry, analysed(services.time)));
+  if (analyse) on.analyse = analyse;
   on.ended = () => {
     counting?.();
     deals?.();

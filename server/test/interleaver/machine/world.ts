@@ -150,6 +150,7 @@ export class World {
       posts: workers.includes('posts'),
       counts: workers.includes('counting'),
       deals: workers.includes('deals'),
+      analyses: workers.includes('analyses'),
     };
     const followed = this.followers.map((one) => one());
     return { ...does, deeds, written, told, posted, nights, errors, mishaps, warnings, followed, now: this.scheduler.now, limits: LIMITS };

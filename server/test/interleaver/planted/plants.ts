@@ -1,3 +1,4 @@
+import { ANALYSES } from './analyses.ts';
 import { DEALS } from './deals.ts';
 import { FILES } from './files.ts';
 import { LISTS } from './lists.ts';
@@ -283,5 +284,6 @@ export const MADE_UP: readonly Plant[] = [
   ...LISTS.madeUp,
   ...WAYS.madeUp,
   ...FILES.madeUp,
+  ...ANALYSES.madeUp,
   ...DEALS.madeUp,
 ];

@@ -1,7 +1,8 @@
-import { dealing } from './deals.ts';
-import { files } from './files.ts';
 import { following } from './lists.ts';
 import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
+import { analyses } from './over/analyses.ts';
+import { dealing } from './over/deals.ts';
+import { files } from './over/files.ts';
 import { cups, deletion, merging, notices, signingIn } from './people.ts';
 import { posting, receivers } from './receivers.ts';
 import { resting } from './rests.ts';
@@ -33,4 +34,5 @@ export const WORKLOADS: readonly Workload[] = [
   ways,
   files,
   dealing,
+  analyses,
 ];

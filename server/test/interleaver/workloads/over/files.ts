@@ -1,8 +1,8 @@
-import { tellMeBy, wish } from '../people/account.ts';
-import type { Client } from '../people/client.ts';
-import { bringIn, playAgain, takeOut, wipe } from '../people/files.ts';
-import { act, plan, playAny, say } from '../people/table.ts';
-import { begun, newcomers, SECOND, USUAL, type Workload } from './workload.ts';
+import { tellMeBy, wish } from '../../people/account.ts';
+import type { Client } from '../../people/client.ts';
+import { bringIn, playAgain, takeOut, wipe } from '../../people/files.ts';
+import { act, plan, playAny, say } from '../../people/table.ts';
+import { begun, newcomers, SECOND, USUAL, type Workload } from '../workload.ts';
 
 /** A match is taken out as a file, brought in and asked for once more on several pages, while it is played, ends or is deleted. */
 export const files: Workload = {

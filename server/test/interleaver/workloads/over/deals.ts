@@ -1,10 +1,10 @@
-import { inPlace } from '../machine/patches.ts';
-import type { World } from '../machine/world.ts';
-import { deleteMe } from '../people/account.ts';
-import type { Client } from '../people/client.ts';
-import { openDeal } from '../people/deals.ts';
-import { act, look, playAny } from '../people/table.ts';
-import { DAY, newcomers, SECOND, thinks, USUAL, type Workload } from './workload.ts';
+import { inPlace } from '../../machine/patches.ts';
+import type { World } from '../../machine/world.ts';
+import { deleteMe } from '../../people/account.ts';
+import type { Client } from '../../people/client.ts';
+import { openDeal } from '../../people/deals.ts';
+import { act, look, playAny } from '../../people/table.ts';
+import { DAY, newcomers, SECOND, thinks, USUAL, type Workload } from '../workload.ts';
 
 /** People play the deals of some days on several tabs, around the end of a day; those before are over and wait to be counted, as after a worker's outage. */
 export const dealing: Workload = {
