@@ -8,6 +8,8 @@ import { mustRun, root } from '../setup.mjs';
 const LAUNCHER = `#!/bin/sh
 # Madang with the Node.js beside it.
 here=$(dirname "$(readlink -f "$0")")
+# Threads share their room in memory, which saves 3 MB.
+export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
 exec "$here/bin/node" "$here/madang.mjs" "$@"
 `;
 

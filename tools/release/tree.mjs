@@ -1,7 +1,8 @@
 // The tree of a release: the program as JavaScript, the built page, the rules of this version, and the packages that the program needs.
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minifySync } from 'rolldown/utils';
 import { mustRun, node, root } from '../setup.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -100,17 +101,32 @@ export async function layTree(folder, compiled, commit) {
   for (const workspace of WORKSPACES) {
     const target = join(modules, '@madang', workspace);
     cpSync(join(compiled, workspace), target, { recursive: true, filter: (from) => !/\.d\.c?ts$/.test(from) });
+    lighten(target, { removeWhitespace: false });
     writeJson(join(target, 'package.json'), { ...packed(workspace), commit });
   }
   cpSync(join(root, 'web', 'dist'), join(modules, '@madang', 'web', 'dist'), { recursive: true });
   await writeRules(join(modules, '@madang', 'server', 'core', 'rules', 'bundled'));
-  for (const { path } of needed()) copyPackage(join(root, path), join(folder, 'lib', path));
+  for (const { path } of needed()) {
+    copyPackage(join(root, path), join(folder, 'lib', path));
+    lighten(join(folder, 'lib', path), { removeWhitespace: true });
+  }
   for (const file of ['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'docs/host.md', 'deploy/madang.service']) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
   cpSync(join(root, 'tools', 'release', 'launch.mjs'), join(folder, 'madang.mjs'));
   writeJson(join(folder, 'package.json'), outer());
+}
+
+/** Takes out of JavaScript what only its readers need: a process keeps the text of all that it loads. Names stay, so that a stack can be read. */
+function lighten(folder, codegen) {
+  for (const file of globSync('**/*.{js,cjs,mjs}', { cwd: folder, exclude: ['**/node_modules/**'] })) {
+    const path = join(folder, file);
+    if (!statSync(path).isFile()) continue;
+    const { code, errors } = minifySync(path, readFileSync(path, 'utf8'), { compress: false, mangle: false, codegen });
+    // Some programs of packages are no modules and are never loaded.
+    if (errors.length === 0) writeFileSync(path, code);
+  }
 }
 
 /** Copies one package without those inside it, which the lock file names too. */

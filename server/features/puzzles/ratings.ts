@@ -5,7 +5,7 @@ import type { Services } from '../../core/services.ts';
 import type { PuzzleRatingRow } from '../../storage/schema/results.ts';
 import { transact } from '../../storage/transact.ts';
 import { estimateRatings, type Tries } from './estimate.ts';
-import { readTries } from './tries.ts';
+import { isTried, readTries } from './tries.ts';
 
 /**
  * People by whom a puzzle's figures differ from the former ones at least, and of whom there are so many at first. With fewer, a reader who knows
@@ -26,6 +26,8 @@ export async function puzzleRatings({ storage }: Services, game: string): Promis
 
 /** Rates a game's puzzles by all first tries that the server knows of, guests' too. Does so in steps: `breathe` lets others have their turn. */
 export async function ratePuzzles(services: Services, title: Title, breathe: () => Promise<void>): Promise<void> {
+  // The puzzles of a game take megabytes of memory.
+  if (!(await isRated(services, title.name)) && !(await isTried(services, title.name))) return;
   const puzzles = ((await title.puzzles?.())?.puzzles ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (puzzles.length === 0) return;
   const ids = puzzles.map(({ id }) => id);
@@ -36,6 +38,10 @@ export async function ratePuzzles(services: Services, title: Title, breathe: () 
   const rows = ids.map((puzzle, i) => ({ game: title.name, puzzle, rating: Math.round(ratings[i] ?? 0), tries: counts[i] ?? 0 }));
   await keep(services, title.name, rows);
 }
+
+/** Whether figures of an earlier time are kept. */
+const isRated = async ({ storage }: Services, game: string): Promise<boolean> =>
+  (await storage.db.selectFrom('puzzle_ratings').select('game').where('game', '=', game).limit(1).executeTakeFirst()) !== undefined;
 
 function countsOf({ packed }: Tries, puzzles: number): readonly number[] {
   const counts = new Array<number>(puzzles).fill(0);

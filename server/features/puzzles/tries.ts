@@ -21,8 +21,11 @@ const pageAfter = ({ storage }: Services, game: string, { person, item }: Place)
     .where(sql<boolean>`(person, item) > (${person}, ${item})`)
     .orderBy('person')
     .orderBy('item')
-    .limit(PAGE)
-    .execute();
+    .limit(PAGE);
+
+/** Whether anybody has tried a puzzle of the game. */
+export const isTried = async (services: Services, game: string): Promise<boolean> =>
+  (await pageAfter(services, game, { person: '', item: '' }).limit(1).executeTakeFirst()) !== undefined;
 
 /** The first tries of these puzzles, in the order of people's ids, so that the same rows give the same figures. Reads MOST_TRIES rows at most. */
 export async function readTries(services: Services, game: string, puzzles: readonly string[], breathe: () => Promise<void>): Promise<Tries> {
@@ -32,7 +35,7 @@ export async function readTries(services: Services, game: string, puzzles: reado
   let [count, read] = [0, 0];
   let last: Place = { person: '', item: '' };
   for (let isMore = true; isMore && read < MOST_TRIES; await breathe()) {
-    const rows = await pageAfter(services, game, last);
+    const rows = await pageAfter(services, game, last).execute();
     for (const { person, item, grade } of rows) {
       const place = places.get(item);
       if (person !== last.person) starts.push(count);
