@@ -1,6 +1,6 @@
 import type { BotLevel, BotRequest } from '@madang/bots';
 import type { AnalysisAnswer } from '@madang/bots/analysis';
-import { type AnalysisStep, createPool } from '@madang/bots/pool';
+import type { AnalysisStep, BotPool } from '@madang/bots/pool';
 
 /** A bot's turn: what its seat sees, and how strong it plays. */
 export type Turn = Pick<BotRequest, 'game' | 'view' | 'seat' | 'made' | 'seed'> & {
@@ -23,19 +23,27 @@ const FOR_KEPT = 1;
 
 /**
  * Bots in worker threads with a hard limit each. `shelf`: URL of a module that exports `findTitle`; kept rules have threads of their own.
- * `failed` hears of threads that died.
+ * `failed` hears of threads that died. The pools are loaded once somebody asks.
  */
 export function threadThinker(shelf: string, threads: number, failed: (error: Error) => void): Thinker {
-  const own = createPool({ shelf, threads, failed });
-  const pools = new Map([[shelf, own]]);
-  const poolOf = (kept = shelf) => {
-    const pool = pools.get(kept) ?? createPool({ shelf: kept, threads: FOR_KEPT, failed });
+  const pools = new Map<string, Promise<BotPool>>();
+  let closed = false;
+  const open = async (kept: string): Promise<BotPool> => {
+    const { createPool } = await import('@madang/bots/pool');
+    return createPool({ shelf: kept, threads: kept === shelf ? threads : FOR_KEPT, failed });
+  };
+  const poolOf = async (kept = shelf): Promise<BotPool> => {
+    if (closed) throw new Error('the bots are closed');
+    const pool = pools.get(kept) ?? open(kept);
     pools.set(kept, pool);
     return pool;
   };
   return {
-    think: async ({ shelf: kept, ...turn }) => (await poolOf(kept).ask(turn)).thought.move,
-    analyse: (step) => own.analyse(step),
-    close: async () => void (await Promise.all([...pools.values()].map((pool) => pool.close()))),
+    think: async ({ shelf: kept, ...turn }) => (await (await poolOf(kept)).ask(turn)).thought.move,
+    analyse: async (step) => (await poolOf()).analyse(step),
+    close: async () => {
+      closed = true;
+      await Promise.all([...pools.values()].map(async (pool) => (await pool).close()));
+    },
   };
 }
