@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { ownAddress } from '../src/access/shared-address.ts';
 import { MAIL_ACTS, printRoute, REPLAY_SOURCES, type Route, readRoute, titleOf } from '../src/page/router.ts';
 import en from '../text/en/page.json' with { type: 'json' };
 
@@ -78,4 +79,15 @@ test('any address is some route', () => {
   assert.deepEqual(readRoute('#/nowhere/else'), { page: 'missing', path: '/nowhere/else' });
   assert.deepEqual(readRoute('#/table'), { page: 'missing', path: '/table' });
   for (const word of ['toString', 'missing', 'lobby']) assert.deepEqual(readRoute(`#/${word}`), { page: 'missing', path: `/${word}` });
+});
+
+test('a link that was cut on its way leads to the page that says so, and the first page stays itself', () => {
+  const home = new URL('https://madang.example/club/');
+  const own = (path: string): string | undefined => ownAddress({ href: `https://madang.example${path}` }, home)?.replace(home.href, '');
+  assert.equal(own('/club/join/abc/secret'), '#/table/abc?invitation=secret');
+  assert.equal(own('/club/join/abc'), '#/join/abc');
+  assert.equal(readRoute('#/join/abc').page, 'missing');
+  assert.equal(own('/club/rules/barrage'), '#/rules/barrage');
+  for (const path of ['/club/', '/club/?from=home', '/club/index.html', '/club/#/rules', '/club/old#/rules', '/other'])
+    assert.equal(own(path), undefined);
 });

@@ -26,9 +26,16 @@ export function addressOf(route: Route): string {
   return place ? appUrl(sharedPath(place).slice(1)).href : new URL(printRoute(route), appUrl('.')).href;
 }
 
-/** Returns the page's own address for one that was sent (`/t/<table>`); undefined: it is no such address. */
+/**
+ * Returns the page's own address for one that was sent (`/t/<table>`), also for one that was cut on its way: the page says that it leads nowhere.
+ * Undefined: it is the page's own already.
+ */
 export function ownAddress({ href }: Pick<Location, 'href'>, home = appUrl('.')): string | undefined {
-  const { pathname, search } = new URL(href);
-  const place = pathname.startsWith(home.pathname) ? readSharedPath(pathname.slice(home.pathname.length), search) : undefined;
-  return place && new URL(printRoute(routeOf(place)), home).href;
+  const { pathname, search, hash } = new URL(href);
+  if (!pathname.startsWith(home.pathname)) return undefined;
+  const path = pathname.slice(home.pathname.length);
+  const place = readSharedPath(path, search);
+  if (place) return new URL(printRoute(routeOf(place)), home).href;
+  const isOwn = path === '' || path === 'index.html' || hash.length > 1;
+  return isOwn ? undefined : new URL(`#/${path}${search}`, home).href;
 }
