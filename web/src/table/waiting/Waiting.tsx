@@ -109,7 +109,7 @@ function Gathering({ table, invitation, busy, act, chat }: PartProps) {
     <>
       <p className="lead">{words.text(free ? 'waiting.text' : 'waiting.full', { owner: table.owner.name })}</p>
       <RemovalNote removeAt={table.removeAt} status={table.status} />
-      <div className="gathering">
+      <div className="gathering" data-guest={!isOwner}>
         <div className="gathering-send">
           {free ? <Inviting table={table} invitation={invitation} title={kit?.catalogue[`${table.game}.title`] ?? ''} busy={busy} act={act} /> : null}
         </div>
