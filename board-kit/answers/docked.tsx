@@ -1,6 +1,6 @@
 import type { Move } from '@madang/kernel';
 import { createContext, createPortal, type ReactNode } from 'preact/compat';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGameName } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
 import type { Way } from '../contract.ts';
@@ -61,6 +61,27 @@ export const useIsPressable = (): boolean => useContext(Pressable);
 /** What lies open in a panel of the board while there is no dock: its rows can be pressed as they could there. */
 export const PressableRows = ({ children }: { readonly children: ReactNode }) => <Pressable value>{children}</Pressable>;
 
+/** From step to step a forecast takes less room: without its portrait, in smaller letters, and over the players, too. */
+const TIGHTEST = 3;
+
+/** Makes what the dock shows so tight that its last line lies in the window: who points at a piece cannot scroll the dock. */
+function useTight(dock: Element | null) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      if (!dock || !box.current) return;
+      for (let tight = 0; tight <= TIGHTEST; tight++) {
+        box.current.dataset.tight = `${tight}`;
+        if (dock.scrollHeight <= dock.clientHeight) return;
+      }
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  });
+  return box;
+}
+
 interface DockedProps {
   /** By which pieces are described. */
   readonly id: string;
@@ -75,11 +96,12 @@ interface DockedProps {
 /** The forecast of what was pointed at last, or an overview of the decision, in the dock. */
 export function DockedForecast({ id, dock, docked, overview, explain, picture, look }: DockedProps) {
   const game = useGameName();
+  const box = useTight(dock);
   if (!dock || (!docked && overview === null)) return null;
   const shown = explainedWays(docked?.ways.slice(0, MOST_READ) ?? [], explain);
   return createPortal(
     <GameRoot name={game}>
-      <div id={id} className="docked-forecast" data-pointed={docked !== null}>
+      <div ref={box} id={id} className="docked-forecast" data-pointed={docked !== null}>
         <Pressable value>
           {docked ? null : (
             <Contained part="overview" position={overview}>

@@ -61,8 +61,9 @@ export function useLeft(box: RefObject<HTMLDivElement | null>, card: OpenCard | 
       window.clearTimeout(timer);
       timer = 0;
     };
-    const onOut = (): void => {
-      if (wasThere) later();
+    // A finger that is lifted leaves the document too: what it asked for by a long press stays.
+    const onOut = ({ pointerType }: PointerEvent): void => {
+      if (wasThere && pointerType !== 'touch') later();
     };
     document.addEventListener('pointermove', onMove);
     document.documentElement.addEventListener('pointerleave', onOut);

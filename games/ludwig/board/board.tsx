@@ -3,8 +3,9 @@ import type { CSSProperties, ReactNode } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { Castle } from './castle/castle.tsx';
 import { Dock } from './castle/dock.tsx';
-import { useLaid, usePlacing, useTurnKeys } from './castle/use-placing.ts';
+import { usePlacing, useTurnKeys } from './castle/use-placing.ts';
 import { lookOf } from './forecast/look.tsx';
+import { useLaid, useLaidTurning } from './laid/use-laid.ts';
 import { useFreePrices } from './market/free-prices.ts';
 import { growOf } from './market/grow.ts';
 import { Market } from './market/market.tsx';
@@ -63,7 +64,8 @@ function Parts({ tabs }: { readonly tabs: ReactNode }) {
   const laid = useLaid() && (tray || props.decision === null);
   // on a phone the castle takes the room of all else, and keeps it until the tile is confirmed
   const building = box.width < PHONE && (placing !== null || laid);
-  useTurnKeys(placing);
+  const turning = useLaidTurning();
+  useTurnKeys(placing ?? turning);
   return (
     <div ref={parts} className="ludwig-parts" data-building={building} data-map={building ? 'held' : undefined} style={grown(grow)}>
       <BoardPart name="market">
@@ -73,6 +75,7 @@ function Parts({ tabs }: { readonly tabs: ReactNode }) {
         <Castle
           placing={placing}
           laid={laid}
+          turning={turning}
           grow={grow}
           covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT * grow : 0}
           phone={box.width < PHONE ? (building ? 'building' : 'watching') : null}

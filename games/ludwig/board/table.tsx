@@ -26,20 +26,22 @@ interface Asked {
   readonly shown: Seat | null;
   readonly carrying: boolean;
   readonly notice: Reason | null;
+  /** The view before what was tried when the notice came: once that is confirmed or taken back, the notice is gone. */
+  readonly noticed: Ludwig | null;
 }
 
-function useMore({ view, seat, decision }: LudwigProps): More {
+function useMore({ view, seat, decision, rest = null }: LudwigProps): More {
   const staging = useStaging();
-  const [last, setLast] = useState<Asked>({ of: decision, shown: null, carrying: false, notice: null });
+  const [last, setLast] = useState<Asked>({ of: decision, shown: null, carrying: false, notice: null, noticed: null });
   // a tile that is dragged is bought on the way: it is carried on into the next decision
-  const now = last.of === decision ? last : { of: decision, shown: null, carrying: last.carrying && decision !== null, notice: null };
+  const now = last.of === decision ? last : { of: decision, shown: null, carrying: last.carrying && decision !== null, notice: null, noticed: null };
   return {
     shown: now.shown ?? staging.seat ?? ownerOf(view, seat),
     show: (shown) => setLast({ ...now, shown }),
     carrying: now.carrying,
     carry: (carrying) => setLast({ ...now, carrying }),
-    notice: now.notice,
-    notify: (notice) => setLast({ ...now, notice }),
+    notice: now.noticed === rest ? now.notice : null,
+    notify: (notice) => setLast({ ...now, notice, noticed: rest }),
   };
 }
 

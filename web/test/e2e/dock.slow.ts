@@ -165,3 +165,23 @@ test('what the dock says of a piece is never wider than the dock', async (t) => 
   }
   assert.ok((await page.locator('[data-piece="bank"]').count()) > 0);
 });
+
+test('at 1366 × 768 the last line of what the dock says lies in the window, in every game', async (t) => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  t.after(() => context.close());
+  for (const { name } of SHELF) {
+    await openKept(page, 'low', await keptMatch('low', { game: name, seats: 3, moves: 110 }, NAMES));
+    await page.locator('.board [data-lit]').first().waitFor({ state: 'attached' });
+    await settled(page);
+    const lit = await page.locator('.board [data-lit]').all();
+    for (const piece of [lit[0], lit[Math.floor(lit.length / 2)], lit.at(-1)]) {
+      await piece?.hover({ force: true });
+      await settled(page);
+      const below = await page.locator('.forecast-dock').evaluate((dock) => {
+        const last = dock.querySelector('.docked-forecast')?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(Math.max(last - window.innerHeight, dock.scrollHeight - dock.clientHeight));
+      });
+      assert.ok(below <= 1, `${name}, ${await piece?.getAttribute('data-piece')}: ${below} px lie below`);
+    }
+  }
+});

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { FULL, keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
+import { settled } from './whole.ts';
 
 let place: Place;
 before(async () => {
@@ -111,3 +112,35 @@ test('a lit piece that comes to lie under a resting mouse opens no card until th
   await comes('pointermove', 3);
   await page.locator('.forecast-card:popover-open').waitFor();
 });
+
+for (const game of ['barrage', 'ludwig', 'underwater', 'siberia'])
+  test(`${game}: what a finger was held on, lit or not, is read after it is lifted, until another press`, async (t) => {
+    const { page, context } = await person(place, { width: 390, height: 844, touch: true, choices: 'board' });
+    t.after(() => context.close());
+    await openKept(page, 'hold', await keptMatch('hold', { game, seats: 2, moves: 30, options: FULL[game] ?? {} }, ['Me', 'One']));
+    await page.locator('.board [data-about]').first().waitFor({ state: 'attached' });
+    await settled(page);
+    const browser = await context.newCDPSession(page);
+    const card = page.locator('.forecast-card:popover-open');
+    /** Middles of pieces that a finger reaches: of those that answer, and of those that do not. */
+    const reached = await page.evaluate(() =>
+      ['.board [data-lit]', '.board [data-about]:not([data-lit])'].flatMap((pieces) => {
+        const middles = [...document.querySelectorAll(pieces)].map((piece) => {
+          const { x, y, width, height } = piece.getBoundingClientRect();
+          return { piece, x: x + width / 2, y: y + height / 2 };
+        });
+        const at = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-about], [data-says], [data-lit]');
+        return middles.filter(({ piece, x, y }) => at(x, y) === piece).slice(0, 1);
+      }),
+    );
+    assert.ok(reached.length > 0);
+    for (const { x, y } of reached) {
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await card.waitFor();
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.waitForTimeout(700);
+      assert.equal(await card.count(), 1);
+      await page.touchscreen.tap(195, 24);
+      await card.waitFor({ state: 'detached' });
+    }
+  });

@@ -206,6 +206,50 @@ test('two fingers turn the tile that is placed, on it and beside it, also where 
   await context.close();
 });
 
+/** Where the tile lies that is laid and not confirmed, and which way up: as it is drawn. */
+const laidAs = (page: Page) =>
+  page.locator('[data-turns] > g').evaluate((tile) => `${tile.getAttribute('transform')} ${tile.querySelector('.standing')?.getAttribute('d')}`);
+
+for (const touch of [false, true])
+  test(`a tile that is laid is still turned until it is confirmed, ${touch ? 'under the thumb and by two fingers' : 'by button, key and wheel'}`, async () => {
+    const { page, context } = await person(place, { width: touch ? 390 : 1366, height: touch ? 844 : 768, touch, choices: 'board' });
+    const errors = listenForErrors(page);
+    await sitAtBoard(page, 'own');
+    const before = await tiles(page);
+    await page.locator('.market-press[data-lit]').nth(1).click();
+    await page.locator('.ghost-edge').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-turns]').waitFor();
+    const isTurned = (from: string) =>
+      page.waitForFunction((last) => {
+        const tile = document.querySelector('[data-turns] > g');
+        return tile && `${tile.getAttribute('transform')} ${tile.querySelector('.standing')?.getAttribute('d')}` !== last;
+      }, from);
+    const ways = touch
+      ? [
+          () => page.locator('.line-slot').getByRole('button', { name: 'Rotate by 90°' }).tap(),
+          async () => twist(page, await middle(page, '[data-turns] .standing'), 20),
+        ]
+      : [
+          () => page.getByRole('button', { name: 'Rotate by 90°' }).click(),
+          () => page.keyboard.press('r'),
+          async () => {
+            await page.mouse.move(...(await middle(page, '[data-turns] .standing')));
+            await page.mouse.wheel(0, 100);
+          },
+        ];
+    for (const turn of ways) {
+      const was = await laidAs(page);
+      await turn();
+      await isTurned(was);
+      assert.equal(await tiles(page), before + 1);
+    }
+    await page.locator('.confirm:enabled').click();
+    await page.locator('[data-turns]').waitFor({ state: 'detached' });
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
 test('where a room cannot lie, and what cannot be bought, says why and by which rule', async () => {
   const { page, context } = await person(place);
   await sitAt(page, 'own');

@@ -1,16 +1,19 @@
-import { BoardMap, RuleLink, SeatMark, type Size, seatInfo, useSpoken } from '@madang/board-kit';
+import { BoardMap, InBar, RuleLink, SeatMark, type Size, seatInfo, useSpoken } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Seat } from '@madang/kernel';
 import { Crown } from '../market/crown.tsx';
 import { keptPart, pointsOf, useLive, useSay, useTable } from '../table.tsx';
+import { Turns } from './dock.tsx';
 import { Sheet } from './sheet.tsx';
-import type { Placing } from './use-placing.ts';
+import type { Placing, Turning } from './use-placing.ts';
 
 interface CastleProps {
   /** The tile that is placed in the castle shown. */
   readonly placing: Placing | null;
   /** A tile was laid and waits to be confirmed: nothing moves. */
   readonly laid: boolean;
+  /** The laid tile while it can be turned. */
+  readonly turning: Turning | null;
   /** How many times larger the castles to choose from are on a large board. */
   readonly grow: number;
   /** Pixels at the foot that something covers. */
@@ -40,7 +43,7 @@ function cornerOf({ width }: Size, players: number, placing: boolean, grow: numb
 }
 
 /** The castle that is seen large, with what is placed in it; the others open by the buttons in its corner. */
-export function Castle({ placing, laid, grow, covered, phone }: CastleProps) {
+export function Castle({ placing, laid, turning, grow, covered, phone }: CastleProps) {
   const { shown, props, view } = useTable();
   const say = useSay();
   const name = seatInfo(props.seats, shown).name;
@@ -53,6 +56,7 @@ export function Castle({ placing, laid, grow, covered, phone }: CastleProps) {
             size={size}
             placing={placing}
             laid={laid}
+            turning={turning}
             largest={LARGEST_UNIT * grow}
             head={cornerOf(size, view.players.length, placing !== null || laid, grow)}
             foot={covered}
@@ -61,6 +65,13 @@ export function Castle({ placing, laid, grow, covered, phone }: CastleProps) {
         )}
       </BoardMap>
       {view.players.length > 1 && <Castles />}
+      {turning && (
+        <div className="laid-turns">
+          <InBar bar={props.bar ?? null}>
+            <Turns turning={turning} />
+          </InBar>
+        </div>
+      )}
       <Notice />
     </section>
   );

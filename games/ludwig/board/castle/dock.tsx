@@ -9,7 +9,7 @@ import { Tile } from '../rooms/miniature.tsx';
 import { ModeGlyph, TypeGlyph } from '../rooms/signs.tsx';
 import { useSay, useTable } from '../table.tsx';
 import { faceText } from '../words.ts';
-import { type Placing, useLast } from './use-placing.ts';
+import { type Placing, type Turning, useLast } from './use-placing.ts';
 
 /** What the tile would score where it is held, line by line, or why it cannot lie there; and the buttons to turn and lay it. */
 export function Dock({ placing }: { readonly placing: Placing }) {
@@ -46,16 +46,7 @@ function Acts({ placing }: { readonly placing: Placing }) {
   const say = useSay();
   return (
     <InBar bar={bar ?? null}>
-      <button type="button" onClick={() => placing.turn(1)} aria-label={say('turn')} data-says={say('turn')}>
-        <TurnSign />
-        <kbd>R</kbd>
-      </button>
-      {placing.twoSided && (
-        <button type="button" onClick={placing.flip} aria-label={say('flip')} data-says={say('flip')}>
-          <FlipSign />
-          <kbd>F</kbd>
-        </button>
-      )}
+      <Turns turning={placing} />
       <button type="button" className={bar ? 'dock-put primary' : 'dock-put'} disabled={placing.move === null} onClick={last ?? placing.put}>
         {say(last ? 'putLast' : 'put')}
         {placing.placed && (
@@ -65,6 +56,25 @@ function Acts({ placing }: { readonly placing: Placing }) {
         )}
       </button>
     </InBar>
+  );
+}
+
+/** The buttons that turn a tile and, where it has another side, flip it. */
+export function Turns({ turning }: { readonly turning: Turning }) {
+  const say = useSay();
+  return (
+    <>
+      <button type="button" onClick={() => turning.turn(1)} aria-label={say('turn')} data-says={say('turn')}>
+        <TurnSign />
+        <kbd>R</kbd>
+      </button>
+      {turning.twoSided && (
+        <button type="button" onClick={turning.flip} aria-label={say('flip')} data-says={say('flip')}>
+          <FlipSign />
+          <kbd>F</kbd>
+        </button>
+      )}
+    </>
   );
 }
 

@@ -19,18 +19,18 @@ import { Spots } from './spots.tsx';
 import { StandingRoom } from './standing-room.tsx';
 import { useFingers } from './use-fingers.ts';
 import { type SheetProps, useLook } from './use-look.ts';
-import type { Placing } from './use-placing.ts';
+import type { Placing, Turning } from './use-placing.ts';
 
 const NO_PLACES: readonly Placement[] = [];
 
 /** A castle on its grid: rooms, the places for a tile, the tile held. */
 export function Sheet(props: SheetProps) {
-  const { size, placing } = props;
+  const { size, placing, turning } = props;
   const { view, shown } = useTable();
   const { castle } = playerOf(view, shown);
   const { lying, scale, grown } = useLook(props);
   const doors = useMemo(() => doorStates(castle.tiles), [castle]);
-  const sheet = useSheetPointer(placing, scale);
+  const sheet = useSheetPointer(placing, turning, scale);
   const trial = useTrial(placing);
   const printed = usePrinted();
   const zoom = useZoom();
@@ -46,7 +46,9 @@ export function Sheet(props: SheetProps) {
             </g>
           ))}
           {lying.map((one, index) => (
-            <StandingRoom key={castle.tiles[index]} index={index} lying={one} unit={unit} doors={doors[index] ?? []} quiet={placing !== null} />
+            <g key={castle.tiles[index]} data-turns={(turning !== null && index === lying.length - 1) || undefined}>
+              <StandingRoom index={index} lying={one} unit={unit} doors={doors[index] ?? []} quiet={placing !== null} />
+            </g>
           ))}
           {placing && <Spots legal={placing.legal} best={placing.best} completing={placing.completing} ghost={placing.ghost} unit={unit} />}
           {trial.length > 0 && <Spots legal={trial} best={NO_PLACES} completing={NO_PLACES} ghost={null} unit={unit} />}
@@ -78,7 +80,7 @@ const gridOf = ({ unit, x, y }: Scale): CSSProperties => ({
 });
 
 /** What a mouse or finger on the sheet does to the tile that is placed. */
-function useSheetPointer(placing: Placing | null, { unit, x, y }: Scale) {
+function useSheetPointer(placing: Placing | null, turning: Turning | null, { unit, x, y }: Scale) {
   const { carrying, carry } = useTable();
   const sheet = useRef<SVGSVGElement>(null);
   const at = (event: { readonly clientX: number; readonly clientY: number }): Point | null => {
@@ -92,13 +94,13 @@ function useSheetPointer(placing: Placing | null, { unit, x, y }: Scale) {
     const point = at(event);
     if (point) placing?.hover(point);
   };
-  const fingers = useTileFingers(placing, at);
-  useWheelTurns(sheet, placing);
+  const fingers = useTileFingers(placing, placing ?? turning, at);
+  useWheelTurns(sheet, placing ?? turning, placing === null);
   useCarrying(carrying && placing !== null, hover, (inside) => {
     carry(false);
     if (inside) placing?.put();
   });
-  if (!placing) return { ref: sheet };
+  if (!placing) return turning ? { ref: sheet, onPointerDown: fingers.onPointerDown } : { ref: sheet };
   return {
     ref: sheet,
     onPointerMove: (event: PointerEvent<Element>) => {
@@ -116,7 +118,11 @@ function useSheetPointer(placing: Placing | null, { unit, x, y }: Scale) {
 }
 
 /** Fingers on the tile that is placed: it goes as far as the finger that holds it, however it was taken hold of. */
-function useTileFingers(placing: Placing | null, at: (event: { readonly clientX: number; readonly clientY: number }) => Point | null) {
+function useTileFingers(
+  placing: Placing | null,
+  turning: Turning | null,
+  at: (event: { readonly clientX: number; readonly clientY: number }) => Point | null,
+) {
   const grabbed = useRef<Point>({ x: 0, y: 0 });
   return useFingers({
     grab([clientX, clientY]) {
@@ -128,24 +134,25 @@ function useTileFingers(placing: Placing | null, at: (event: { readonly clientX:
       const point = at({ clientX, clientY });
       if (point) placing?.hover({ x: point.x + grabbed.current.x, y: point.y + grabbed.current.y });
     },
-    turn: (steps) => placing?.turn(steps),
+    turn: (steps) => turning?.turn(steps),
   });
 }
 
-/** The wheel turns the tile that is placed; with Ctrl, or two fingers apart, it zooms as ever. */
-function useWheelTurns(sheet: { readonly current: SVGSVGElement | null }, placing: Placing | null): void {
+/** The wheel turns the tile that is placed, and one that is laid where the mouse is on it; with Ctrl, or two fingers apart, it zooms as ever. */
+function useWheelTurns(sheet: { readonly current: SVGSVGElement | null }, turning: Turning | null, isLaid: boolean): void {
   useEffect(() => {
     const svg = sheet.current;
-    if (!svg || !placing) return undefined;
+    if (!svg || !turning) return undefined;
     const onWheel = (event: WheelEvent): void => {
-      if (event.ctrlKey || event.deltaY === 0) return;
+      const isMeant = !isLaid || (event.target instanceof Element && event.target.closest('[data-turns]') !== null);
+      if (event.ctrlKey || event.deltaY === 0 || !isMeant) return;
       event.preventDefault();
       event.stopPropagation();
-      placing.turn(event.deltaY > 0 ? 1 : -1);
+      turning.turn(event.deltaY > 0 ? 1 : -1);
     };
     svg.addEventListener('wheel', onWheel, { passive: false });
     return () => svg.removeEventListener('wheel', onWheel);
-  }, [sheet, placing]);
+  }, [sheet, turning, isLaid]);
 }
 
 /** Follows a pointer that has dragged the tile here, until it lets go. */

@@ -6,7 +6,7 @@ import { type Box, boundsOf, type Lying, lyingOf } from '../rooms/drawing.ts';
 import { useTable } from '../table.tsx';
 import { fittedBelow, fittedBeside, type Scale, useHeldLook } from './camera.ts';
 import { centreOf } from './placing.ts';
-import type { Placing } from './use-placing.ts';
+import type { Placing, Turning } from './use-placing.ts';
 
 /** However much is covered, a castle keeps this height, in pixels. */
 const SHORTEST = 40;
@@ -41,6 +41,8 @@ export interface SheetProps {
   readonly size: Size;
   readonly placing: Placing | null;
   readonly laid: boolean;
+  /** The laid tile while it can be turned. */
+  readonly turning: Turning | null;
   /** Pixels a unit at most. */
   readonly largest: number;
   /** What covers the corner at the left of the head, in pixels. */

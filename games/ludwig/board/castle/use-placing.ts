@@ -27,8 +27,17 @@ import {
 
 type PlaceMove = LudwigMove & { readonly kind: 'place' };
 
+/** A tile that is turned and flipped: it is held, or laid and not confirmed. */
+export interface Turning {
+  /** Whether the tile has another side. */
+  readonly twoSided: boolean;
+  /** By a quarter turn or the next that fits; 1: clockwise. */
+  turn(steps: 1 | -1): void;
+  flip(): void;
+}
+
 /** The tile that is being placed. */
-export interface Placing {
+export interface Placing extends Turning {
   /** Every place that is offered, and the ones with the most points. */
   readonly legal: readonly Placement[];
   readonly best: readonly Placement[];
@@ -41,12 +50,8 @@ export interface Placing {
   readonly refused: Reason | null;
   /** What it would do there. */
   readonly placed: Foreseen | null;
-  /** Whether the tile has another side. */
-  readonly twoSided: boolean;
   /** Holds the tile over a point of the castle. */
   hover(point: Point): void;
-  turn(steps: 1 | -1): void;
-  flip(): void;
   /** An arrow key: on to the next place that way; whether there is one. */
   step(key: string): boolean;
   /** Lays the tile. */
@@ -118,13 +123,6 @@ const proposed = (foreseen: ReadonlyMap<Placement, Foreseen>): Pick<Placing, 'be
   completing: [...foreseen].flatMap(([place, { completed }]) => (completed.length > 0 ? [place] : [])),
 });
 
-/** True while a tile lies in the castle shown that its player has not confirmed yet. */
-export function useLaid(): boolean {
-  const { view, props, shown } = useTable();
-  const { rest } = props;
-  return rest != null && playerOf(rest, shown).castle.tiles.length < playerOf(view, shown).castle.tiles.length;
-}
-
 /** Lays the tile and confirms the turn; null: after it the turn has more to be decided. */
 export function useLast({ move }: Placing): (() => void) | null {
   const { lookAhead, onLast } = useTable().props;
@@ -137,19 +135,19 @@ function places(moves: readonly LudwigMove[]): ReadonlyMap<Placement, PlaceMove>
   return new Map(moves.flatMap((move) => (move.kind === 'place' ? [[placementOf(move), move] as const] : [])));
 }
 
-/** Keys that turn the held tile wherever the focus is: r and Shift+r, f. */
-export function useTurnKeys(placing: Placing | null): void {
+/** Keys that turn a tile wherever the focus is: r and Shift+r, f. */
+export function useTurnKeys(turning: Turning | null): void {
   useEffect(() => {
-    if (!placing) return undefined;
+    if (!turning) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return;
       const shortcut = shortcutOf(event);
-      if (shortcut === 'r') placing.turn(event.shiftKey ? -1 : 1);
-      if (shortcut === 'f' && placing.twoSided) placing.flip();
+      if (shortcut === 'r') turning.turn(event.shiftKey ? -1 : 1);
+      if (shortcut === 'f' && turning.twoSided) turning.flip();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [placing]);
+  }, [turning]);
 }
 
 const isText = (target: EventTarget | null): boolean =>

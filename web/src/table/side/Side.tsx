@@ -1,4 +1,5 @@
 import './side.css';
+import './dock.css';
 import './handle.css';
 import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
