@@ -60,7 +60,7 @@ test('what was silent has a card with figures: areas of players, workers, money,
     [
       'ludwig',
       [
-        ['player:', /^One[\s\S]*points[\s\S]*Money: /],
+        ['player:', /^One[\s\S]*points[\s\S]*Marks: /],
         ['own:', /10,000 marks/],
       ],
     ],
