@@ -42,8 +42,9 @@ export function clearTop(notice: Box, room: Pick<Box, 'top' | 'bottom'>, pressed
   return best;
 }
 
-/** What is pressed on a board and around it. */
-const PRESSED = '.board-area :is([data-lit], [data-way], [data-take], button, a[href], .ghost), .choice-list[data-open="true"] button';
+/** What is pressed on a board, and other notices over it. */
+const PRESSED =
+  '.board-area :is([data-lit], [data-way], [data-take], button, a[href], .ghost, .feat, .stage-caption), .choice-list[data-open="true"] button, .toast';
 
 /** A map is moved under a notice, and the boxes of its rivers and roads are larger than what is pressed of them. */
 const ON_THE_MAP = 0.1;
@@ -61,17 +62,21 @@ const LOOK_MS = 400;
 function layClear(notices: HTMLElement): boolean {
   const room = document.querySelector('[data-has-board] .board-area')?.getBoundingClientRect();
   if (!room) return false;
-  const seen = [...document.querySelectorAll(PRESSED)].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const isPressed = (one: Element): boolean => !notices.contains(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const seen = [...document.querySelectorAll(PRESSED)].filter(isPressed);
   const pressed = seen.map(pressedBox);
-  const notice = pressedBox(notices);
+  const lies = pressedBox(notices);
+  // A notice that grows as it comes is as high as it will be.
+  const notice = { ...lies, bottom: lies.top + notices.offsetHeight };
   const isIn = notice.top >= room.top && notice.bottom <= room.bottom;
   if (isIn && covered(notice, pressed) === 0) return true;
-  notices.style.top = `${clearTop(notice, room, pressed)}px`;
+  const from = getComputedStyle(notices).position === 'fixed' ? 0 : (notices.offsetParent?.getBoundingClientRect().top ?? 0);
+  notices.style.top = `${clearTop(notice, room, pressed) - from}px`;
   notices.style.bottom = 'auto';
   return true;
 }
 
-/** On phones, where a board has the whole width, keeps notices away from what can be pressed as long as some are shown. */
+/** On phones, where a board has the whole width, keeps notices away from what can be pressed. `count`: how many are shown; 0: they lie as the styles say. */
 export function useClearPlace(box: RefObject<HTMLElement | null>, count: number, held: boolean): void {
   const isStacked = useMedia(HAS_BAR);
   const lie = (): void => {
