@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
 import type { Locator, Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person, QUIET_PAGE } from './place.ts';
 import { answer, listenForErrors, logLines, READY } from './player.ts';
+import { settled } from './whole.ts';
 
 let place: Place;
 
@@ -162,3 +164,29 @@ test('a toast that was closed by a press does not hold the next one', async () =
   await toast.waitFor({ state: 'detached' });
   await context.close();
 });
+
+for (const { name } of SHELF)
+  test(`${name}: on a phone a toast covers neither what can be pressed on the board nor the thumb bar`, async (t) => {
+    const { page, context } = await person(place, { ...PHONE, choices: 'board' });
+    t.after(() => context.close());
+    for (const moves of [0, 40]) {
+      await openKept(page, 'toast', await keptMatch('toast', { game: name, seats: 3, moves }, NAMES));
+      await page.locator('.board [data-anchor]').first().waitFor({ state: 'attached' });
+      await settled(page);
+      await page.keyboard.press('m');
+      await page.locator('.toast').waitFor();
+      await settled(page);
+      const covered = await page.evaluate(() => {
+        const toast = document.querySelector('.toast')?.getBoundingClientRect();
+        const pressed = [...document.querySelectorAll('.board [data-lit], .board [data-take], .board button, .line-acts button, .side-handle')];
+        return pressed.flatMap((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          // A map is moved under the toast; a list that is closed is not seen.
+          const isSeen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.pan-zoom-viewport');
+          const isOver = toast && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+          return isSeen && isOver ? [one.getAttribute('data-piece') ?? one.className.toString()] : [];
+        });
+      });
+      assert.deepEqual(covered, [], `after ${moves} moves`);
+    }
+  });

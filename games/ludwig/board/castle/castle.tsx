@@ -67,7 +67,7 @@ export function Castle({ placing, laid, turning, grow, covered, phone }: CastleP
       {view.players.length > 1 && <Castles />}
       {turning && (
         <div className="laid-turns">
-          <InBar bar={props.bar ?? null}>
+          <InBar bar={(props.decision === null && props.bar) || null}>
             <Turns turning={turning} />
           </InBar>
         </div>

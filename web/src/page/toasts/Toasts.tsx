@@ -1,9 +1,10 @@
 import './toasts.css';
 import { useEffectEvent } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { useSaid } from '../../assist/useSay.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { useClearPlace } from './clear-place.ts';
 import { type Toast, useToasts } from './toasts.ts';
 
 /** How long a toast stays on a page that is looked at. */
@@ -14,6 +15,8 @@ export function Toasts() {
   const { toasts, dismiss } = useToasts();
   useSaid(toasts.findLast(({ kind }) => kind !== 'talk')?.text ?? null);
   const [held, hold] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useClearPlace(box, toasts.length, held);
   // A notice that goes takes the pointer and the focus with it, and neither says that it has left.
   const onGone = (id: number): void => {
     dismiss(id);
@@ -21,6 +24,7 @@ export function Toasts() {
   };
   return (
     <div
+      ref={box}
       role="status"
       aria-live="off"
       className="toasts"

@@ -2,7 +2,7 @@ import { RuleLink } from '@madang/board-kit';
 import type { ReactNode } from 'preact/compat';
 import { Icon } from '../../art/Icon.tsx';
 import { useScene } from '../../board-context/scene.tsx';
-import { useMedia } from '../../page/useMedia.ts';
+import { HAS_BAR, useMedia } from '../../page/useMedia.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { type ActProps, ConfirmButton, Key, UndoButton, useKey, WhyButton } from '../prompt/buttons/buttons.tsx';
 import { useDoublePressGuard } from '../prompt/buttons/useDoublePress.ts';
@@ -31,9 +31,6 @@ interface LineProps extends ActProps {
   readonly warnings: ReactNode;
   onBar(bar: Element | null): void;
 }
-
-/** Where what ends the turn lies under the thumb: on phones and upright tablets. */
-const HAS_BAR = '(max-width: 599px), (max-width: 899px) and (min-height: 900px), (max-width: 1099px) and (max-height: 479px)';
 
 /** The one line over the board: whose turn it is, what is asked, what is chosen so far, and what ends the turn. It never grows. */
 export function Line(props: LineProps) {

@@ -5,6 +5,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { colourOf } from '../../art/seats.ts';
 import { useMark } from '../../page/marks/useMark.ts';
+import { useClearPlace } from '../../page/toasts/clear-place.ts';
 import type { Staged } from '../../play/director.ts';
 import type { TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
@@ -30,12 +31,14 @@ export function Caption({ seat, eyes, staged, turns, stage }: CaptionProps) {
   const app = useWords();
   const held = useHold(stage);
   useMark('caption');
+  const box = useRef<HTMLDivElement>(null);
+  useClearPlace(box, staged === null ? 1 : 0, false);
   const turn = turns.findLast(({ by }) => by === seat);
   const glance = glanceAt(turn);
   if (!turn || !glance) return null;
   const due = dueIn(turn, eyes);
   return (
-    <div className="stage-caption" data-over={staged === null} aria-hidden="true" style={{ borderColor: colourOf(seat) }}>
+    <div ref={box} className="stage-caption" data-over={staged === null} aria-hidden="true" style={{ borderColor: colourOf(seat) }}>
       <SeatMark seat={seat} size={30} />
       <button type="button" tabindex={-1} className="stage-text" {...held}>
         <Sentences glance={glance} mine={due.length === 0 ? null : app.text('log.you', { what: app.list(due) })} />
