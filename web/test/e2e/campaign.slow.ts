@@ -60,6 +60,26 @@ test('a challenge is found in the lobby, gives hints, survives a reload, ends wi
   await context.close();
 });
 
+/** Lines of a card, and the signs and words of its buttons, that lie over each other: the words of both. */
+const overlaps = (page: Page): Promise<readonly string[]> =>
+  card(page).evaluate((box) => {
+    const parts = [...box.querySelectorAll('.lesson-head, .goal-bar, .lesson-text, .lesson-hint, .buttons :is(.icon, span)')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    const texts = parts.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return { one, rects: [...(one.closest('.buttons') ? one : range).getClientRects()].filter(({ width }) => width > 1) };
+    });
+    return texts.flatMap(({ one, rects }, i) =>
+      texts.slice(i + 1).flatMap(({ one: other, rects: others }) => {
+        const cover = (a: DOMRect, b: DOMRect): boolean =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+        return rects.some((a) => others.some((b) => cover(a, b))) ? [`${one.textContent} / ${other.textContent}`] : [];
+      }),
+    );
+  });
+
 for (const size of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
@@ -73,7 +93,10 @@ for (const size of [
       const campaign = await findTitle(game)?.campaign?.();
       await page.goto(`/#/campaign/${game}/${campaign?.challenges[0]?.id}`);
       await card(page).waitFor();
+      assert.deepEqual(await overlaps(page), [], game);
       await card(page).locator('.challenge-hint').click();
+      await card(page).locator('.lesson-hint').waitFor();
+      assert.deepEqual(await overlaps(page), [], `${game}: hint`);
       await findUncut(page, 'challenge', { ...size, theme: 'paper', language: 'ko' });
     }
     await context.close();
