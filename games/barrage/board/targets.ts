@@ -9,8 +9,8 @@ function damOf({ task }: Decision<BarrageMove>): PieceId {
   return dam === undefined ? 'open' : `site:${dam}`;
 }
 
-/** The site that a task builds on, where its payment is chosen, too. */
-function builtOn({ task }: Decision<BarrageMove>): readonly PieceId[] {
+/** The site that a decision on a payment builds on; none for other decisions. */
+export function builtOn({ task }: Decision<BarrageMove>): readonly PieceId[] {
   if (!('structure' in task && typeof task.structure === 'number' && 'site' in task && typeof task.site === 'number')) return [];
   return [`site:${siteWord(task.structure, task.site)}`];
 }

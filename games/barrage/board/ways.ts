@@ -3,7 +3,8 @@ import type { PieceId } from '@madang/board-kit/layout';
 import { type Decision, playerOf } from '@madang/kernel';
 import { siteOf } from '../rules/answers.ts';
 import { termsOf } from '../rules/building/construct.ts';
-import { type Barrage, type BarrageMove, DECISIONS, priceOf } from '../rules/index.ts';
+import { type Barrage, type BarrageMove, CONDUIT_SITES, DAM_SITES, DECISIONS, type Player, POWERHOUSE_SITES, priceOf } from '../rules/index.ts';
+import { builtOn } from './targets.ts';
 
 type Ahead = BoardProps<Barrage, BarrageMove>['lookAhead'];
 
@@ -71,8 +72,29 @@ function follow(first: Barrage, { view, decision, way }: Stands, ahead: Ahead, s
     }
     return;
   }
-  for (const move of moves.filter(({ kind }) => LEADS.includes(kind))) {
-    const next = ahead([...way, move]);
-    if (next?.decision?.seat === seat) follow(first, { view: next.view, decision: next.decision, way: [...way, move] }, ahead, sites);
-  }
+  for (const move of moves) if (LEADS.includes(move.kind)) goOn(first, { view, decision, way: [...way, move] }, ahead, sites);
 }
+
+/** Where the last move of a way leads: to the next question, or to an only site, which is not asked for. `view`, `decision`: before that move. */
+function goOn(first: Barrage, { view, decision: { seat }, way }: Stands, ahead: Ahead, sites: Map<PieceId, Found[]>): void {
+  const next = ahead(way);
+  if (!next) return;
+  const own = next.decision?.seat === seat ? next.decision : null;
+  const only = builtBetween(view, next.view) ?? (own && builtOn(own)[0]);
+  if (only) add(sites, only, { way, cost: spent(playerOf(first, seat), playerOf(next.view, seat)) });
+  else if (own) follow(first, { view: next.view, decision: own, way }, ahead, sites);
+}
+
+/** Where something was built between two positions; null: nowhere. */
+function builtBetween(before: Barrage, after: Barrage): PieceId | null {
+  const dam = after.damHeight.findIndex((height, i) => height > (before.damHeight[i] ?? 0));
+  const conduit = after.conduits.findIndex((owner, i) => owner !== before.conduits[i]);
+  const powerhouse = after.powerhouses.findIndex((owner, i) => owner !== before.powerhouses[i]);
+  const site = DAM_SITES[dam] ?? CONDUIT_SITES[conduit] ?? POWERHOUSE_SITES[powerhouse];
+  return site === undefined ? null : `site:${site}`;
+}
+
+const spent = (before: Player, after: Player): Found['cost'] => [
+  before.engineers - after.engineers,
+  before.excavators + before.mixers - after.excavators - after.mixers,
+];

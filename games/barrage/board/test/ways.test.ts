@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Decision, decision, foresee } from '@madang/kernel';
-import { type Barrage, type BarrageMove, barrage } from '../../rules/index.ts';
+import { type Barrage, type BarrageMove, barrage, DAM_SITES } from '../../rules/index.ts';
 import { position, type Sketch } from '../../test/position.ts';
 import { outputsOf } from '../../text/forecast/prospect.ts';
 import { shortCuts } from '../ways.ts';
@@ -46,6 +46,18 @@ test('BAR-BUILD-03 a site is built on from one’s turn: every way is offered st
     machines,
     machines.toSorted((a, b) => a - b),
   );
+});
+
+test('BAR-BUILD-06 an only site, which is not asked for, is built on from one’s turn as well', () => {
+  const raising = { dams: { D6l: [0, 1] }, players: [{ mixers: 4, engineers: 8, tiles: ['basic-elevation', 'basic-conduit'] }] } as const;
+  const { view, open } = asked({ task: { task: 'turn', seat: 0 }, ...raising });
+  const ahead = aheadOf(view, open);
+  const [way] = shortCuts(view, open, ahead).get('site:D6l') ?? [];
+  assert.deepEqual(
+    way?.map(({ kind }) => kind),
+    ['construct', 'tile'],
+  );
+  assert.equal(way && ahead(way)?.view.damHeight[DAM_SITES.indexOf('D6l')], 2);
 });
 
 test('BAR-BUILD-06 a site that is asked for itself has no short cut, nor has any where nothing may be tried', () => {
