@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -58,30 +58,36 @@ export function builtPage({ webFolder, basePath }: Pick<Config, 'webFolder' | 'b
 /** The built web app: files with a hash in their name for a year, the page itself always fresh, for every path of the app. */
 export async function webRoutes(app: App, config: Config): Promise<void> {
   const page = builtPage(config);
-  const built = page !== undefined;
-  if (built) {
-    const setHeaders = (reply: { header(name: string, value: string): unknown }, path: string): void => {
-      reply.header('cache-control', keeping(path));
-      // Chat programs show a preview's picture in pages of their own.
-      if (path.includes(PICTURES)) reply.header('cross-origin-resource-policy', 'cross-origin');
-    };
-    await app.register(fastifyStatic, {
-      root: config.webFolder,
-      cacheControl: false,
-      preCompressed: true,
-      setHeaders,
-      index: false,
-      serve: false,
-    });
-    // The plugin's own route reads the whole folder for every file, to compare the case of names. No file here is guarded by its name.
-    app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, ({ params }, reply) => reply.sendFile(`/${params['*']}`));
+  if (page === undefined) {
+    app.setNotFoundHandler((_, reply) => notFound(reply));
+    return;
   }
-  const { basePath } = config;
-  const below = basePath === '' ? undefined : page;
+  const setHeaders = (reply: { header(name: string, value: string): unknown }, path: string): void => {
+    reply.header('cache-control', keeping(path));
+    // Chat programs show a preview's picture in pages of their own.
+    if (path.includes(PICTURES)) reply.header('cross-origin-resource-policy', 'cross-origin');
+  };
+  await app.register(fastifyStatic, {
+    root: config.webFolder,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders,
+    index: false,
+    serve: false,
+  });
+  const below = config.basePath === '' ? undefined : page;
   const showPage = (reply: FastifyReply) =>
     below === undefined ? reply.sendFile('index.html') : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(below);
-  app.setNotFoundHandler((request, reply) => (built && isPage(request) ? showPage(reply) : reply.code(404).send({ code: 'not-found' })));
+  // The plugin's own route reads the whole folder for every file, to compare the case of names. No file here is guarded by its name. A path of the
+  // app is no file: to look for one first would pass one answer through both.
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = `/${request.params['*']}`;
+    return isPage(request) && extname(path) === '' ? showPage(reply) : reply.sendFile(path);
+  });
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? showPage(reply) : notFound(reply)));
 }
+
+const notFound = (reply: FastifyReply) => reply.code(404).send({ code: 'not-found' });
 
 function keeping(path: string): string {
   if (path.includes(ASSETS)) return `public, max-age=${YEAR}, immutable`;

@@ -24,3 +24,21 @@ test('a file of the page is sent without reading its folder: the built one holds
   );
   assert.equal(readdir.mock.callCount(), before);
 });
+
+test('an address that is no file of the page is the page, and Node.js warns of nothing', async (t) => {
+  const webFolder = folderFor(t);
+  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Madang</title>');
+  for (const basePath of ['', '/club']) {
+    const { url } = await serverFor(t, { webFolder, basePath });
+    const warnings: string[] = [];
+    const onWarning = ({ message }: Error): void => void warnings.push(message);
+    process.on('warning', onWarning);
+    for (const path of ['/join/abc', '/rules/barrage']) {
+      const page = await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
+      assert.deepEqual([page.status, (await page.text()).includes('Madang')], [200, true], path);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', onWarning);
+    assert.deepEqual(warnings, []);
+  }
+});
