@@ -34,8 +34,12 @@ export function threadThinker(shelf: string, threads: number, failed: (error: Er
   };
   const poolOf = async (kept = shelf): Promise<BotPool> => {
     if (closed) throw new Error('the bots are closed');
-    const pool = pools.get(kept) ?? open(kept);
+    const known = pools.get(kept);
+    if (known) return known;
+    const pool = open(kept);
     pools.set(kept, pool);
+    // What could not be loaded is tried again by the next turn.
+    pool.catch(() => pools.delete(kept));
     return pool;
   };
   return {
