@@ -1,6 +1,6 @@
 import type { Move } from '@madang/kernel';
 import { createContext, createPortal, type ReactNode } from 'preact/compat';
-import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGameName } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
 import type { Way } from '../contract.ts';
@@ -67,18 +67,19 @@ const TIGHTEST = 3;
 /** Makes what the dock shows so tight that its last line lies in the window: who points at a piece cannot scroll the dock. */
 function useTight(dock: Element | null) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const fit = (): void => {
-      if (!dock || !box.current) return;
-      for (let tight = 0; tight <= TIGHTEST; tight++) {
-        box.current.dataset.tight = `${tight}`;
-        if (dock.scrollHeight <= dock.clientHeight) return;
-      }
-    };
-    fit();
+  const fit = useCallback((): void => {
+    if (!dock || !box.current) return;
+    for (let tight = 0; tight <= TIGHTEST; tight++) {
+      box.current.dataset.tight = `${tight}`;
+      if (dock.scrollHeight <= dock.clientHeight) return;
+    }
+  }, [dock]);
+  // Each time that other words are drawn.
+  useLayoutEffect(fit);
+  useEffect(() => {
     window.addEventListener('resize', fit);
     return () => window.removeEventListener('resize', fit);
-  });
+  }, [fit]);
   return box;
 }
 
