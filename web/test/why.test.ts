@@ -22,7 +22,6 @@ import { ANSWERING as LUDWIG } from '../../games/ludwig/board/targets.ts';
 import { ANSWERING as SIBERIA } from '../../games/siberia/board/targets.ts';
 import { ANSWERING as UNDERWATER } from '../../games/underwater/board/targets.ts';
 import { type Refused, refusedAt } from '../src/board-context/why-not.ts';
-import { inOne } from '../src/words/sentences.ts';
 import en from '../text/en/page.json' with { type: 'json' };
 
 const ANSWERINGS: Readonly<Record<string, Answering<Move>>> = { siberia: SIBERIA, barrage: BARRAGE, ludwig: LUDWIG, underwater: UNDERWATER };
@@ -86,9 +85,3 @@ for (const { name, rules, wording: load } of SHELF)
     }
     assert.ok(told > 0);
   });
-
-test('sentences stand one after the other with one stop between them, each once', () => {
-  const words = translator('en', en);
-  assert.equal(inOne(words, ['It has no effect.', 'In all: kelp −1', 'It has no effect.']), 'It has no effect. In all: kelp −1');
-  assert.equal(inOne(words, ['Alone.']), 'Alone.');
-});

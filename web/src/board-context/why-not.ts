@@ -1,5 +1,6 @@
 import type { Reason } from '@madang/board-kit';
 import { type Answering, type PieceId, piecesFor } from '@madang/board-kit/layout';
+import { inSentences } from '@madang/board-kit/sentences';
 import {
   type Blockers,
   concerns,
@@ -16,7 +17,6 @@ import {
 import type { Translator } from '@madang/text';
 import { contain } from '../faults/faults.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
-import { inOne } from '../words/sentences.ts';
 
 /** A reason, and how far off what it refuses is: 0 where something is short, the greatest what never comes in this match. */
 interface FarReason extends Reason {
@@ -107,10 +107,7 @@ function movesOf(game: Game, decision: Decision, answering: Answering<Move>): Re
 
 /** All that stands in the way, one after the other, by the rule of the first; with so much more it would be possible. */
 function reasonOf(words: Translator, { refusals, enough }: Blockers): FarReason {
-  const why = inOne(
-    words,
-    refusals.map((one) => words.say(one.why)),
-  );
+  const why = inSentences(refusals.map((one) => words.say(one.why)));
   const rule = refusals[0]?.rule ?? '';
   const short = shortages(refusals).map(({ what }) => what);
   const [first, ...others] = enough ? short : [];

@@ -1,9 +1,9 @@
+import { inSentences } from '@madang/board-kit/sentences';
 import type { Message, Move } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { type Plan, plannedView } from '../../play/plan.ts';
 import { givesTips } from '../../settings/tips.ts';
 import type { LoadedGame } from '../../words/loaded-game.ts';
-import { inOne } from '../../words/sentences.ts';
 
 /** What a plan comes to once it is confirmed, in words. */
 export interface Outcome {
@@ -31,10 +31,10 @@ export function outcomeOf(kit: LoadedGame, words: Translator, plan: Plan): Outco
   if (plan.stage === 'open' || plan.steps.length === 0) return null;
   for (const { careful, says } of warners(kit)) {
     const warned = saidOf(plan, says).find((said) => said !== undefined);
-    if (warned) return { text: inOne(words, [words.say(warned), ...doneBy(kit, words, plan)]), careful };
+    if (warned) return { text: inSentences([words.say(warned), ...doneBy(kit, words, plan)]), careful };
   }
   const does = doneBy(kit, words, plan);
-  return does.length > 0 ? { text: inOne(words, does), careful: null } : null;
+  return does.length > 0 ? { text: inSentences(does), careful: null } : null;
 }
 
 /** What all moves of a plan bring and cost together, where they are several; else what the last one does. Of several alike it is no more than the others. */
