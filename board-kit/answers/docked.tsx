@@ -64,7 +64,7 @@ export const PressableRows = ({ children }: { readonly children: ReactNode }) =>
 /** From step to step a forecast takes less room: without its portrait, in smaller letters, and over the players, too. */
 const TIGHTEST = 3;
 
-/** Makes what the dock shows so tight that its last line lies in the window: who points at a piece cannot scroll the dock. */
+/** Makes what the dock shows so tight that its last line lies in the window: a mouse on a piece cannot scroll the dock. */
 function useTight(dock: Element | null) {
   const box = useRef<HTMLDivElement>(null);
   const fit = useCallback((): void => {
