@@ -381,6 +381,25 @@ test('a plan of several moves tells what they bring and cost together, a single 
   assert.match(outcomeOf(kit, spoken, plan)?.text ?? '', /In all: \w+ −2 and oil \+2$/);
 });
 
+test('what a turn comes to leaves out the end of the round that its last move brings', () => {
+  const state = begin(barrage, { seats: 2, seed: 'x', options: {} });
+  const [me, other] = state.players;
+  assert.ok(me && other);
+  Object.assign(me, { engineers: 2, energy: 3, credits: 5 });
+  Object.assign(other, { engineers: 0, passed: true });
+  let plan = startPlan(barrage.redact(state, 0), 0, decisionOf(barrage, state, 0) ?? null);
+  const choose = (wanted: (move: Move) => boolean): void => {
+    const move = plan.decision?.moves.find(wanted);
+    assert.ok(move);
+    plan = planMove(barrage, plan, move);
+  };
+  choose((move) => 'space' in move && move.space === 'water-one-now-right');
+  choose(({ kind }) => kind === 'headstream');
+  assert.ok(plan.steps.at(-1)?.told.some(({ event }) => event === 'credits-scored'));
+  const said = outcomeOf({ game: barrage, wording: barrageWords, catalogue: {} }, spokenOfBarrage, plan)?.text ?? '';
+  assert.match(said, /In all: Credits −3\. The action phase ends\. Drops: 1 off the map$/);
+});
+
 test('a newcomer gets a tip before a confirmation: in the first two matches of a game, always or never, as they wish', () => {
   const state = position({ players: [{ rows: { worker: two('worker') } }] });
   const decision = decisionOf(siberia, state, 0);

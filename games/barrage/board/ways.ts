@@ -3,7 +3,24 @@ import type { PieceId } from '@madang/board-kit/layout';
 import { type Decision, playerOf } from '@madang/kernel';
 import { siteOf } from '../rules/answers.ts';
 import { termsOf } from '../rules/building/construct.ts';
-import { type Barrage, type BarrageMove, CONDUIT_SITES, DAM_SITES, DECISIONS, type Player, POWERHOUSE_SITES, priceOf } from '../rules/index.ts';
+import {
+  type Barrage,
+  type BarrageMove,
+  CONDUIT_SITES,
+  conduitOf,
+  DAM_SITES,
+  DECISIONS,
+  damOf,
+  EMPTY,
+  MANAGEMENT_SPACES,
+  type ManagementSpace,
+  numbersOf,
+  type Player,
+  POWERHOUSE_SITES,
+  powerhouseOf,
+  priceOf,
+  productiveSystems,
+} from '../rules/index.ts';
 import { builtOn } from './targets.ts';
 
 type Ahead = BoardProps<Barrage, BarrageMove>['lookAhead'];
@@ -22,12 +39,15 @@ interface Found {
 
 /**
  * The ways from the present decision on, cheapest first: to build on a site (BAR-BUILD-01 … -06), to take a contract on offer, to place drops on
- * a headstream (BAR-MGMT-04, -07). If `ahead` refuses, there are none.
+ * a headstream (BAR-MGMT-04, -07), to produce with a powerhouse, conduit or dam (BAR-PROD-01). If `ahead` refuses, there are none.
  */
 export function shortCuts(view: Barrage, decision: Decision<BarrageMove> | null, ahead: Ahead): ReadonlyMap<PieceId, readonly Way<BarrageMove>[]> {
   const pieces = new Map<PieceId, Found[]>();
   if (decision && decision.task.task !== 'site') follow(view, { view, decision, way: [] }, ahead, pieces);
-  if (decision) throughOffices(view, decision, ahead, pieces);
+  if (decision) {
+    throughOffices(view, decision, ahead, pieces);
+    throughTurbines(view, decision, ahead, pieces);
+  }
   return new Map([...pieces].map(([piece, found]) => [piece, found.toSorted(byCost).map(({ way }) => way)]));
 }
 
@@ -51,6 +71,43 @@ function throughOffices(view: Barrage, { seat, moves }: Decision<BarrageMove>, a
 function pieceOf(move: BarrageMove): PieceId | null {
   if ('contract' in move) return `contract:${move.contract}`;
   return 'headstream' in move ? `headstream:${move.headstream}` : null;
+}
+
+/** Productions that begin with a space of the Turbine Station: at the powerhouse, the conduit and the dam of each. */
+function throughTurbines(view: Barrage, { seat, moves }: Decision<BarrageMove>, ahead: Ahead, pieces: Map<PieceId, Found[]>): void {
+  for (const { space, on } of bestTurbines(moves)) {
+    const asked = ahead([space])?.decision;
+    const choices = asked?.seat === seat ? asked.moves.filter(({ kind }) => kind === 'system') : [];
+    const bonus = bonusOf(on);
+    // An only system is not asked for.
+    const systems = choices.length > 0 || bonus === undefined ? choices : productiveSystems(view, seat, { bonus, optional: false, after: EMPTY });
+    for (const system of systems) {
+      const way = typeof system === 'number' ? [space] : [space, system];
+      for (const piece of placesOf(system)) add(pieces, piece, { way, cost: [on.engineers, on.redFee] });
+    }
+  }
+}
+
+const bonusOf = ({ effect }: ManagementSpace): number | undefined => effect.find((one) => one.do === 'production')?.bonus;
+
+/** The spaces of the Turbine Station that are offered and have no other that brings as much energy for as few engineers and credits. */
+function bestTurbines(moves: readonly BarrageMove[]): readonly { readonly space: BarrageMove; readonly on: ManagementSpace }[] {
+  const turbines = moves.flatMap((space) => {
+    const on = space.kind === 'space' ? MANAGEMENT_SPACES[numbersOf(space).space] : undefined;
+    return on?.section === 'turbine' ? [{ space, on, bonus: bonusOf(on) ?? 0 }] : [];
+  });
+  const isBetter = (a: (typeof turbines)[number], b: (typeof turbines)[number]): boolean =>
+    a !== b && a.bonus >= b.bonus && a.on.engineers <= b.on.engineers && a.on.redFee <= b.on.redFee;
+  return turbines.filter((one) => !turbines.some((other) => isBetter(other, one)));
+}
+
+/** Where a system lies: its powerhouse, its conduit and its dam. */
+function placesOf(system: BarrageMove | number): readonly PieceId[] {
+  if (typeof system === 'number')
+    return [POWERHOUSE_SITES[powerhouseOf(system)], CONDUIT_SITES[conduitOf(system)], DAM_SITES[damOf(system)]].map(
+      (site): PieceId => `site:${site}`,
+    );
+  return system.kind === 'system' ? [`site:${system.powerhouse}`, `site:${system.conduit}`, `site:${system.dam}`] : [];
 }
 
 const add = (pieces: Map<PieceId, Found[]>, piece: PieceId, found: Found): void => void pieces.set(piece, [...(pieces.get(piece) ?? []), found]);

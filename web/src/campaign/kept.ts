@@ -1,8 +1,7 @@
 import type { Challenge, Document } from '@madang/kernel';
+import { challengeKey } from '../local-server/lesson-progress.ts';
 import { type LocalMatch, readLocalMatch } from '../local-server/local.ts';
 import { forget, keep, kept } from '../page/storage.ts';
-
-const RUNNING = 'madang.challenge.';
 
 /** The challenge that comes next: the first without a star, else the first without all; undefined: every star is reached. */
 export function nextChallenge<C extends Pick<Challenge, 'id' | 'stars'>>(
@@ -13,17 +12,15 @@ export function nextChallenge<C extends Pick<Challenge, 'id' | 'stars'>>(
   return challenges.find((one) => reached(one) === 0) ?? challenges.find((one) => reached(one) < one.stars.length);
 }
 
-const keyOf = (game: string, id: string): string => `${RUNNING}${game}.${id}`;
-
 /** A challenge that was left before its end; undefined where there is none that begins as this one does. */
 export function keptRunning(start: Document, id: string): LocalMatch | undefined {
-  const match = readLocalMatch(kept(keyOf(start.game, id)));
+  const match = readLocalMatch(kept(challengeKey(start.game, id)));
   const isSame = match && match.document.seed === start.seed && match.document.version === start.version && begins(match.document, start);
   return isSame && !match.over ? match : undefined;
 }
 
 const begins = ({ moves }: Document, start: Document): boolean => start.moves.every((move, i) => JSON.stringify(move) === JSON.stringify(moves[i]));
 
-export const keepRunning = (id: string, match: LocalMatch): boolean => keep(keyOf(match.document.game, id), match);
+export const keepRunning = (id: string, match: LocalMatch): boolean => keep(challengeKey(match.document.game, id), match);
 
-export const forgetRunning = (game: string, id: string): void => forget(keyOf(game, id));
+export const forgetRunning = (game: string, id: string): void => forget(challengeKey(game, id));

@@ -8,10 +8,9 @@ import { usePlayBots } from '../lobby/new/useBegin.ts';
 import { rememberKnown } from '../local-server/known.ts';
 import type { LocalSeat } from '../local-server/local.ts';
 import { Link } from '../page/Link.tsx';
-import type { TableStore } from '../play/table.ts';
 import { useStore } from '../store-hook.ts';
 import { useWords } from '../words/useWords.tsx';
-import { isReading, reachedAt } from './course.ts';
+import { isReading } from './course.ts';
 import type { LessonRun } from './run.ts';
 import { usePlayOn } from './usePlayOn.ts';
 
@@ -26,11 +25,13 @@ interface CardProps {
 /** What the lesson says now, how far it is, and the ways on and back. */
 export function LessonCard({ run, game, seats, words }: CardProps) {
   const app = useWords();
-  const { chapter: at, hinted, hints, table } = useStore(run);
+  const { chapter: at, hinted, hints, table, reached } = useStore(run);
   const chapter = run.lesson.chapters[at];
   const say = (part: string): string => words.text(`${run.game}.lesson.${chapter?.id}.${part}`);
   const reading = isReading(run.lesson, at);
-  const hint = reading ? app.text('lesson.readFirst') : say('hint');
+  // A turn that is thought through waits to be confirmed.
+  const ready = reached.tried > 0 && !reached.asked && !reached.busy;
+  const hint = reading ? app.text('lesson.readFirst') : ready ? app.text('lesson.confirm') : say('hint');
   useSaid(chapter ? [say('title'), say('text')] : null);
   useSaid(hinted ? hint : null, hints);
   if (!chapter || !table) return null;
@@ -49,9 +50,12 @@ export function LessonCard({ run, game, seats, words }: CardProps) {
             <Icon name="help" />
             <span>{hint}</span>
           </button>
-        ) : (
-          <Ready table={table} />
-        )}
+        ) : ready ? (
+          <p className="lesson-hint" data-ready="true">
+            <Icon name="check" />
+            {app.text('lesson.confirm')}
+          </p>
+        ) : null}
       </div>
       <div className="buttons">
         <button
@@ -71,21 +75,6 @@ export function LessonCard({ run, game, seats, words }: CardProps) {
       </div>
     </section>
   );
-}
-
-/** Says that a turn that is thought through waits to be confirmed. */
-function Ready({ table }: { readonly table: TableStore }) {
-  const app = useWords();
-  const ready = useStore(table, (state) => {
-    const { tried, asked, busy } = reachedAt(state);
-    return tried > 0 && !asked && !busy;
-  });
-  return ready ? (
-    <p className="lesson-hint" data-ready="true">
-      <Icon name="check" />
-      {app.text('lesson.confirm')}
-    </p>
-  ) : null;
 }
 
 function ReadOn({ onRead }: { readonly onRead: () => void }) {

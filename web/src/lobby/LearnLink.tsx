@@ -3,7 +3,7 @@ import { findTitle } from '@madang/games';
 import type { Arguments } from '@madang/kernel';
 import { useState } from 'preact/hooks';
 import { Icon, type IconName } from '../art/Icon.tsx';
-import { leftLesson } from '../local-server/lesson-progress.ts';
+import { leftChallenge, leftLesson } from '../local-server/lesson-progress.ts';
 import { Link } from '../page/Link.tsx';
 import type { Route } from '../page/router.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -41,9 +41,12 @@ export function LearnLink({ game, first = false }: LearnProps) {
   return <Way to={{ page: 'learn', game }} icon="learn" {...says} className={`learn-link${first ? ' primary' : ''}`} />;
 }
 
-/** The way on from the lesson; nothing where there is none. */
-export const CampaignLink = ({ game }: { readonly game: string }) =>
-  findTitle(game)?.campaign ? <Way to={{ page: 'campaign', game, challenge: null }} icon="medal" text="campaign.title" /> : null;
+/** The way on from the lesson, or to the challenge that was left; nothing where there is none. */
+export function CampaignLink({ game }: { readonly game: string }) {
+  const [left] = useState(() => leftChallenge(game));
+  if (!findTitle(game)?.campaign) return null;
+  return <Way to={{ page: 'campaign', game, challenge: left }} icon="medal" text={left === null ? 'campaign.title' : 'lobby.campaignOn'} />;
+}
 
 /** For whoever does not know the game: its lesson, its campaign, and what it is about in a minute. */
 export const NewcomerLinks = ({ game }: { readonly game: string }) => (

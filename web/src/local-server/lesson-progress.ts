@@ -1,5 +1,5 @@
 import { isRecord } from '../json.ts';
-import { keep, kept } from '../page/storage.ts';
+import { keep, kept, keptKeys } from '../page/storage.ts';
 
 const PREFIX = 'madang.lesson.';
 
@@ -23,3 +23,15 @@ export function leftLesson(game: string): { readonly number: number; readonly co
   if (typeof chapter !== 'number' || typeof count !== 'number') return null;
   return chapter > 0 && chapter < count - 1 ? { number: chapter + 1, count } : null;
 }
+
+/** Under which key a challenge of a campaign is kept that was left before its end. */
+export const challengeKey = (game: string, id: string): string => `madang.challenge.${game}.${id}`;
+
+/** The challenge of a campaign that was left last before its end; null where there is none. */
+export function leftChallenge(game: string): string | null {
+  const prefix = challengeKey(game, '');
+  const left = keptKeys(prefix).map((key) => ({ id: key.slice(prefix.length), at: changedAt(kept(key)) }));
+  return left.toSorted((a, b) => b.at - a.at)[0]?.id ?? null;
+}
+
+const changedAt = (json: unknown): number => (isRecord(json) && typeof json.changedAt === 'number' ? json.changedAt : 0);

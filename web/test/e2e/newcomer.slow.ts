@@ -23,12 +23,17 @@ const actByList = async (page: Page, pick: () => number): Promise<void> => {
   await page.waitForTimeout(60);
 };
 
-test('the first page goes on with a lesson where it was left, and proposes bots for beginners', async (t) => {
+test('the first page goes on with a lesson or a challenge where it was left, and proposes bots for beginners', async (t) => {
   const { page, context } = await person(place);
   t.after(() => context.close());
   await page.goto(QUIET_PAGE);
-  await page.evaluate(() => localStorage.setItem('madang.lesson.siberia', JSON.stringify({ version: '1', chapter: 8, count: 15 })));
+  await page.evaluate(() => {
+    localStorage.setItem('madang.lesson.siberia', JSON.stringify({ version: '1', chapter: 8, count: 15 }));
+    localStorage.setItem('madang.challenge.barrage.first', JSON.stringify({ changedAt: 1 }));
+    localStorage.setItem('madang.challenge.barrage.second', JSON.stringify({ changedAt: 2 }));
+  });
   await page.goto('/');
+  await page.locator('a[href$="#/campaign/barrage/second"]', { hasText: 'Continue challenge' }).waitFor();
   await page.locator('.learn-link[href$="/siberia"]', { hasText: 'Continue tutorial 9/15' }).waitFor();
   assert.equal(await page.locator('.learn-link[href$="/barrage"]').innerText(), 'Tutorial');
   for (const bots of await page.locator('.play-bots small').allInnerTexts()) assert.match(bots, /Beginner$/);

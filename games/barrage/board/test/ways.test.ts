@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Decision, decision, foresee } from '@madang/kernel';
+import { type Decision, decision, foresee, inWords } from '@madang/kernel';
 import { type Barrage, type BarrageMove, barrage, DAM_SITES } from '../../rules/index.ts';
 import { position, type Sketch } from '../../test/position.ts';
 import { outputsOf } from '../../text/forecast/prospect.ts';
@@ -81,6 +81,24 @@ test('BAR-MGMT-07 BAR-MGMT-04 a contract on offer and a headstream are chosen fr
     const [space] = found[0] ?? [];
     assert.ok(space?.kind === 'space' && office.test(space.space), 'the cheapest first');
   }
+});
+
+test('BAR-PROD-01 an own powerhouse, its conduit and its dam offer their productions from one’s turn, no space that is dearer and weaker', () => {
+  const spacesFor = (sketch: Sketch) => {
+    const { view, open } = asked({ task: { task: 'turn', seat: 0 }, players: [{ engineers: 8, credits: 9 }], ...sketch });
+    const ahead = aheadOf(view, open);
+    const ways = shortCuts(view, open, ahead);
+    for (const way of [...ways.values()].flat()) assert.ok(ahead(way), 'each move is offered after the ones before');
+    return (piece: `site:${string}`) =>
+      (ways.get(piece) ?? []).filter(([first]) => first?.kind === 'space').map((way) => way.map(inWords).join(', '));
+  };
+  const one = spacesFor({ dams: { D5l: [0, 2, 2] }, conduits: { C5a: 0 }, powerhouses: { 'P8-2': 0 } });
+  for (const piece of ['site:P8-2', 'site:C5a', 'site:D5l'] as const)
+    assert.deepEqual(one(piece), ['space turbine-minus2-left', 'space turbine-plus2-left']);
+  const two = spacesFor({ dams: { D5l: [0, 2, 2], D9u: [0, 2, 1] }, conduits: { C5a: 0, C9b: 0 }, powerhouses: { 'P8-2': 0, 'P12-1': 0 } });
+  assert.deepEqual(two('site:P12-1').at(-1)?.split(', ')[0], 'space turbine-plus2-left');
+  assert.ok(two('site:P12-1').every((way) => way.includes('system P12-1')));
+  assert.deepEqual(spacesFor({ dams: { D5l: [0, 2, 0] }, conduits: { C5a: 0 }, powerhouses: { 'P8-2': 0 } })('site:P8-2'), [], 'no water');
 });
 
 test('BAR-PROD-01 a space shows every production that it allows, with all moves up to the contract and the answers that fulfil one', () => {

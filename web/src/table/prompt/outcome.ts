@@ -1,7 +1,7 @@
 import { inSentences } from '@madang/board-kit/sentences';
-import type { Message, Move } from '@madang/kernel';
+import { type Message, type Move, play, type State } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import { type Plan, plannedView } from '../../play/plan.ts';
+import { type Plan, plannedView, viewBefore } from '../../play/plan.ts';
 import { givesTips } from '../../settings/tips.ts';
 import type { LoadedGame } from '../../words/loaded-game.ts';
 
@@ -39,20 +39,46 @@ export function outcomeOf(kit: LoadedGame, words: Translator, plan: Plan): Outco
 
 /** What all moves of a plan bring and cost together, where they are several; else what the last one does. Of several alike it is no more than the others. */
 function doneBy(kit: LoadedGame, words: Translator, plan: Plan): readonly string[] {
+  const said = lastOf(kit, plan);
+  const last = said ? [words.say(said)] : [];
   const changes = plan.steps.length > 1 ? changesOf(kit, words, plan) : [];
-  if (changes.length > 0) return [words.text('prompt.inAll', { changes: words.list(changes) })];
-  if (plan.steps.length > 1 && new Set(plan.steps.map(({ move }) => move.kind)).size === 1) return [];
-  const last = lastOf(kit, plan);
-  return last ? [words.say(last)] : [];
+  // The last move of a round says what comes after the turn, which no sum counts.
+  if (changes.length > 0) return [words.text('prompt.inAll', { changes: words.list(changes) }), ...(endingOf(kit, plan) ? last : [])];
+  return plan.steps.length > 1 && new Set(plan.steps.map(({ move }) => move.kind)).size === 1 ? [] : last;
 }
 
-/** The player's own sums that a plan changes. */
-function changesOf({ wording: { sums } }: LoadedGame, words: Translator, plan: Plan): readonly string[] {
+/** The player's own sums that the turn of a plan changes. */
+function changesOf(kit: LoadedGame, words: Translator, plan: Plan): readonly string[] {
+  const { sums } = kit.wording;
   const before = sums?.(plan.base, plan.seat) ?? [];
-  return (sums?.(plannedView(plan), plan.seat) ?? []).flatMap(({ name, value }, i) => {
+  return (sums?.(turnsEnd(kit, plan), plan.seat) ?? []).flatMap(({ name, value }, i) => {
     const change = value - (before[i]?.value ?? value);
     return change === 0 ? [] : [words.text('prompt.change', { name, change })];
   });
+}
+
+/** What the seat sees once its planned turn is over: before what is nobody's turn, as the end of a round that its last move brings. */
+function turnsEnd(kit: LoadedGame, plan: Plan): State {
+  const ending = endingOf(kit, plan);
+  if (!ending) return plannedView(plan);
+  const { game, wording } = kit;
+  const state = game.clone(ending.before);
+  let end: State | undefined;
+  try {
+    play(game, state, plan.seat, ending.move, ({ event }) => {
+      if (wording.begins.includes(event)) end ??= game.clone(state);
+    });
+  } catch {
+    // Something hidden comes after the turn's end. `planMove` has reported any other fault of this move.
+  }
+  return end ?? plannedView(plan);
+}
+
+/** The move of a plan with which its turn ends and something begins that is nobody's turn, and what it is made in; undefined: none. */
+function endingOf({ wording: { begins } }: LoadedGame, plan: Plan): { readonly move: Move; readonly before: State } | undefined {
+  const at = plan.steps.findIndex(({ told }) => told.some(({ event }) => begins.includes(event)));
+  const step = plan.steps[at];
+  return step && { move: step.move, before: viewBefore(plan, at) };
 }
 
 /** What the last of the tried moves does. */
