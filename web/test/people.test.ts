@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { translator } from '@madang/text';
+import { namesOf } from '../src/board-context/seatInfos.ts';
+import { localSeatViews } from '../src/local-server/local.ts';
 import { deviceName } from '../src/people/device.ts';
 import { guestName, isNameless } from '../src/reach/guest.ts';
+import en from '../text/en/page.json' with { type: 'json' };
 
 test('a device is called by its browser and system, though browsers name many others too', () => {
   const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
@@ -24,4 +28,16 @@ test('a guest is called in the language of their page, whichever they began with
   assert.equal(guestName({ id: 'Zh4kQ0', name: '访客 Zh4k' }, guest), undefined);
   assert.equal(guestName({ id: 'Zh4kQ0', name: 'Guest of honor' }, guest), undefined);
   assert.ok(isNameless({ id: 'Zh4kQ0', name: 'Guest Zh4k' }) && !isNameless({ id: 'Zh4kQ0', name: 'Ada' }));
+});
+
+test('equal names are told apart by a number, which does not read as a level of a bot', () => {
+  const bot = { kind: 'bot', name: 'Bot (Beginner)', level: 'easy' } as const;
+  const seats = localSeatViews([
+    { kind: 'person', name: 'Ada' },
+    bot,
+    { kind: 'person', name: 'Ada' },
+    bot,
+    { ...bot, name: 'Bot (Hard)', level: 'hard' },
+  ]);
+  assert.deepEqual(namesOf(translator('en', en), seats), ['Ada 1', 'Bot 1 (Beginner)', 'Ada 2', 'Bot 2 (Beginner)', 'Bot (Hard)']);
 });

@@ -18,7 +18,10 @@ export function namesOf(words: Translator, seats: readonly SeatView[]): string[]
   const names = seats.map((seat) => nameOf(words, seat));
   return names.map((name, i) => {
     const same = names.flatMap((other, j) => (other === name ? [j] : []));
-    return same.length > 1 ? `${name} ${same.indexOf(i) + 1}` : name;
+    if (same.length <= 1) return name;
+    const [number, level] = [same.indexOf(i) + 1, seats[i]?.kind === 'bot' ? seats[i].level : null];
+    // “Bot (Beginner) 2” reads as a level.
+    return level === null ? `${name} ${number}` : words.text('seat.nthBot', { number, level: words.text(`level.${level}`) });
   });
 }
 
