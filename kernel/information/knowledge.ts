@@ -2,7 +2,7 @@ import type { Decision } from '../engine.ts';
 import type { Argument, Message, Move, RandomState, Seat, State, Task, Told } from '../state.ts';
 import type { TextLoader } from '../texts.ts';
 import type { Observation } from './observation.ts';
-import type { Stakes } from './stakes.ts';
+import type { Loss, Stakes } from './stakes.ts';
 
 /** What a bot should know of a game; kept in games/<name>/bot. Works on full (imagined) states, never on secrets of others. */
 export interface Expertise<S extends State = State, M extends Move = Move> {
@@ -211,6 +211,8 @@ export interface Wording<S extends State = State, M extends Move = Move> {
    * taken together with what was tried under another headline. Absent: none.
    */
   usual?(view: S, decision: Decision<M>): M | undefined;
+  /** What a seat loses as things stand (water that flows past its dams), for a warning. Absent: the game knows of nothing. */
+  losses?(view: S, seat: Seat): readonly Loss[];
   /** What a newcomer may have overlooked: something of the same kind that is plainly better now. Absent: nothing is said. */
   tip?(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
   /**

@@ -10,6 +10,14 @@ export interface Stakes<S extends State = State> {
   moveAt(stake: number): number | undefined;
 }
 
+/** Something that a seat loses by the rules as things stand, unless somebody does something: no guess, and read from what its view shows. */
+export interface Loss {
+  readonly what: Message;
+  readonly rule: string;
+  /** The id of a move that is pressed where it happens on the board. Absent: it happens nowhere there. */
+  readonly moveId?: number;
+}
+
 /** A kind of stakes: how many things it has, and what stakes tell, by the number of a thing. */
 export interface StakeKind<S extends State = State> extends Stakes<S> {
   readonly count: number;

@@ -38,7 +38,7 @@ interface Found {
 }
 
 /**
- * The ways from the present decision on, cheapest first: to build on a site (BAR-BUILD-01 … -06), to take a contract on offer, to place drops on
+ * The ways from a decision on, cheapest first: to build on a site (BAR-BUILD-01 … -06), to take a contract on offer, to place drops on
  * a headstream (BAR-MGMT-04, -07), to produce with a powerhouse, conduit or dam (BAR-PROD-01). If `ahead` refuses, there are none.
  */
 export function shortCuts(view: Barrage, decision: Decision<BarrageMove> | null, ahead: Ahead): ReadonlyMap<PieceId, readonly Way<BarrageMove>[]> {

@@ -7,6 +7,7 @@ import { chapters } from './chapters.ts';
 import { describe, headline } from './describe/describe.ts';
 import { tip } from './forecast/caution.ts';
 import { forecast } from './forecast/forecast.ts';
+import { losses } from './forecast/losses.ts';
 import { label } from './labels.ts';
 import { deeds, due, logLine, mains } from './log/log.ts';
 import { feat, moment } from './moment.ts';
@@ -29,6 +30,7 @@ export const wording: Wording<Barrage, BarrageMove> = {
     return told && contractsNamed(view, told);
   },
   gift,
+  losses,
   tip,
   logLine(event, view) {
     const line = logLine(event);

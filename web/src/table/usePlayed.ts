@@ -9,9 +9,8 @@ import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { useStill } from '../settings/store.ts';
 import { threatenedIn } from '../threats/threatened.ts';
-import { useThreats } from '../threats/useThreats.ts';
+import { useWarnings } from '../threats/useThreats.ts';
 import { useNotices } from '../turn-alerts/useNotices.ts';
-import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { useUnread, useUnsaid } from './chat/useUnread.ts';
 import { useGuide } from './guide.ts';
@@ -33,7 +32,7 @@ export type Played = NonNullable<ReturnType<typeof usePlayed>>;
 /** What a table shows now: the view, what is decided, the log, and what its board is handed. */
 export function usePlayed({ store, state, table, actions }: PlayingProps) {
   const { words, seats } = useScene();
-  const [threats, threatened] = useWarnings(state, table);
+  const [warnings, threatened] = useMarks(state, table);
   const still = useStill();
   // Without a connection no earlier board can be asked for, so none is promised.
   const look = useLook(state, actions.link && state.link === 'open' ? store.lookUp : null, actions.at);
@@ -50,7 +49,7 @@ export function usePlayed({ store, state, table, actions }: PlayingProps) {
   useHeldMap(area, isTrying, mat);
   if (!view || !isSeen(mat)) return null;
   return {
-    ...{ store, state, table, actions, look, deciding, turns, since, unread, mat, opened, threats },
+    ...{ store, state, table, actions, look, deciding, turns, since, unread, mat, opened, warnings },
     playedView: playedView(state, look) ?? view,
     /** Where the board stands, and who is told where it finds room outside of itself. */
     ...{ area, onDock, onBar },
@@ -76,13 +75,12 @@ function useRooms({ plan }: TableState, { at }: Look) {
   return { area, isTrying, dock, bar, rest: isTrying && at === null ? plan.base : null, onDock, onBar };
 }
 
-/** What others may take, and what the board marks of it. */
-function useWarnings(state: TableState, table: TableView) {
-  const { kit } = useScene();
-  const app = useWords();
-  const threats = useThreats(state, table, useGuide() !== null);
-  const threatened = useMemo(() => threatenedIn(app, kit.game, threats ?? []), [app, kit.game, threats]);
-  return [threats, threatened] as const;
+/** What the reader is warned of, and what the board marks of it. */
+function useMarks(state: TableState, table: TableView) {
+  const { kit, words } = useScene();
+  const warnings = useWarnings(state, table, useGuide() !== null);
+  const threatened = useMemo(() => (warnings ? threatenedIn(words, kit.game, warnings) : []), [words, kit.game, warnings]);
+  return [warnings, threatened] as const;
 }
 
 /** How far the match is: what is only tried does not begin the next round. */

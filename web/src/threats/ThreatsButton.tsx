@@ -2,15 +2,18 @@ import './threats.css';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
-import type { NamedThreat } from './protocol.ts';
+import type { Warnings } from './protocol.ts';
 import { ThreatsDialog } from './ThreatsDialog.tsx';
 
-/** Says how much others may take before the reader's next turn, and leads to what it is. `threats`: null while nothing is known, as while others play. */
-export function ThreatsButton({ threats }: { readonly threats: readonly NamedThreat[] | null }) {
+/** How many things the reader is warned of. */
+export const countOf = ({ threats, losses }: Warnings): number => (threats?.length ?? 0) + losses.length;
+
+/** Says of how much the reader is warned, and leads to what it is. */
+export function ThreatsButton({ warnings }: { readonly warnings: Warnings }) {
   const app = useWords();
   const [open, setOpen] = useState(false);
-  const count = threats?.length ?? 0;
-  const label = threats ? app.text('threats.open', { count }) : app.text('threats.openWaiting');
+  const count = countOf(warnings);
+  const label = warnings.threats || count > 0 ? app.text('threats.open', { count }) : app.text('threats.openWaiting');
   return (
     <>
       <button type="button" className="quiet icon-only threats" aria-label={label} title={label} onClick={() => setOpen(true)}>
@@ -21,7 +24,7 @@ export function ThreatsButton({ threats }: { readonly threats: readonly NamedThr
           </span>
         ) : null}
       </button>
-      {open ? <ThreatsDialog threats={threats} onClose={() => setOpen(false)} /> : null}
+      {open ? <ThreatsDialog warnings={warnings} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

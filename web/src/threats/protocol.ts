@@ -1,5 +1,5 @@
 import type { Threat } from '@madang/bots/analysis';
-import type { Message } from '@madang/kernel';
+import type { Loss, Message } from '@madang/kernel';
 import type { OpenQuestion } from '../judging/useOpenQuestion.ts';
 
 export type ThreatsQuestion = OpenQuestion;
@@ -11,4 +11,12 @@ export interface NamedThreat extends Threat {
   readonly move: number | null;
   /** It is gone more often than not. */
   readonly isLikely: boolean;
+}
+
+/** What a reader is warned of. */
+export interface Warnings {
+  /** What others may take. Null: nothing is known, as while others play. */
+  readonly threats: readonly NamedThreat[] | null;
+  /** What the rules take from the reader as things stand. */
+  readonly losses: readonly Loss[];
 }

@@ -20,7 +20,7 @@ test('what others may take is counted in the bar, marked on the board, said by i
   t.after(() => context.close());
   const errors = listenForErrors(page);
   await openKept(page, 'k', await kept('k', 130));
-  await page.getByRole('button', { name: /^Others may take \d things/ }).waitFor();
+  await page.getByRole('button', { name: /^\d+ things may be lost to you/ }).waitFor();
   const pieces = page.locator('.board [data-threat]');
   const count = await pieces.count();
   assert.ok(count > 0);
@@ -51,7 +51,7 @@ test('what others may take is counted in the bar, marked on the board, said by i
   await page.locator('.board').waitFor();
   assert.equal(await button(page).count(), 0);
   await page.goto('/#/settings');
-  await page.getByRole('group', { name: 'What others may take' }).getByRole('radio', { name: 'On' }).check();
+  await page.getByRole('group', { name: 'What you may lose' }).getByRole('radio', { name: 'On' }).check();
   await page.goBack();
   await button(page).waitFor();
   assert.deepEqual(errors, []);
@@ -70,6 +70,20 @@ test('what is tried is marked no more, and what is taken back is marked again', 
   await page.waitForFunction((most) => document.querySelectorAll('.board [data-threat]').length < most, before);
   await page.keyboard.press('u');
   await page.locator(`[data-threat][data-piece="${piece}"]`).waitFor();
+});
+
+test('water that flows past an own dam is marked there, said by its card, and listed with its rule', async (t) => {
+  const { page, context } = await person(place, { width: 1366, height: 768, threats: 'on' });
+  t.after(() => context.close());
+  await openKept(page, 'past', await keptMatch('past', { game: 'barrage', seats: 4, moves: 150, task: 'turn' }, NAMES));
+  const dam = page.locator('.board [data-threat="likely"][data-anchor="site:D4l"]');
+  await dam.waitFor();
+  await dam.hover();
+  await page.locator('.forecast-card, .forecast-dock').getByText('1 drop flows past Lower dam 4 at the end of the round').waitFor();
+  await button(page).click();
+  const row = page.locator('.threats-list > li', { hasText: '1 drop flows past Lower dam 4' });
+  await row.getByRole('link', { name: 'Rule' }).click();
+  await page.locator('[id="BAR-FLOW-05"], [data-rule="BAR-FLOW-05"]').first().waitFor();
 });
 
 test('with another person at the table nobody is warned unless the table shows who is ahead', async (t) => {
@@ -113,7 +127,7 @@ test('while others play the list says that it is told on one’s turn, never tha
   await page.locator('.top-menu').tap();
   const menu = await page.locator('.top-bar').boundingBox();
   assert.ok(menu && menu.x <= 0 && menu.x + menu.width >= 390, 'the menu reaches both edges');
-  await page.getByRole('button', { name: 'What others may take: listed on your turn' }).tap();
+  await page.getByRole('button', { name: 'What you may lose: listed on your turn' }).tap();
   await page.getByRole('dialog').getByText('Until then nothing is known of it').waitFor();
   assert.equal(await page.getByText('Nothing that is worth taking').count(), 0);
 });

@@ -10,7 +10,7 @@ import { useGuide } from '../guide.ts';
 import type { Played } from '../usePlayed.ts';
 
 /** The line above a table that is played: the game, how far it is, its connection. */
-export function BarPanel({ played: { store, state, table, actions, playedView, threats } }: { readonly played: Played }) {
+export function BarPanel({ played: { store, state, table, actions, playedView, warnings } }: { readonly played: Played }) {
   // A lesson says itself what to do: it leaves out what is asked besides.
   const guide = useGuide();
   const app = useWords();
@@ -23,7 +23,7 @@ export function BarPanel({ played: { store, state, table, actions, playedView, t
       headline={headlineOf(kit, words, playedView)}
       trouble={trouble && app.text(trouble)}
     >
-      {threats === undefined ? null : <ThreatsButton threats={threats} />}
+      {warnings ? <ThreatsButton warnings={warnings} /> : null}
       {guide ? null : <CoachButton store={store} state={state} table={table} />}
       {actions.document ? <SaveButton load={actions.document} /> : null}
     </TopBar>
