@@ -208,7 +208,7 @@ test('yes and no of a card lie together at the foot of a phone, each in sight, a
   const { page, context } = await person(place, { width: 390, height: 844, choices: 'board', touch: true });
   t.after(() => context.close());
   for (const [task, moves, chips] of [
-    ['claim', 20, ['Claim it', 'No']],
+    ['claim', 20, ['Claim it', 'Discard Plankton tanks']],
     ['replace', 60, ['1 biomatter in place of 1 …steelplast', 'No biomatter']],
   ] as const) {
     await sitAt(page, { game: 'underwater', seats: 2, moves, task });
