@@ -83,7 +83,7 @@ async function whatIsFew(services: Services, id: string) {
     calendar: (await db.selectFrom('calendars').select('created_at as since').where('person', '=', id).executeTakeFirst()) ?? null,
     ratings: await ratingsOf(services, id),
     achievements: await achievementsOf(services, id),
-    progress: await progressRows(services, id),
+    progress: await progressRows(services.storage.db, id),
     notices: {
       wishes: await preferencesOf(services, id),
       chatNames: await db.selectFrom('chat_names').select(['program', 'name']).where('person', '=', id).orderBy('program').execute(),

@@ -1,8 +1,9 @@
 import type { Title } from '@madang/games';
 import { ok, type Result } from '@madang/kernel';
 import type { OwnProgress, Problem, Progress } from '@madang/wire';
-import type { Insertable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Services } from '../../core/services.ts';
+import type { Schema } from '../../storage/schema/index.ts';
 import type { ProgressRow } from '../../storage/schema/results.ts';
 import { asPerson } from '../../storage/transact.ts';
 import { isGuest } from '../users/accounts.ts';
@@ -10,8 +11,8 @@ import { isGuest } from '../users/accounts.ts';
 type Row = Omit<ProgressRow, 'person'>;
 
 /** A person's progress by collection and item, with when the server heard of it. */
-export const progressRows = ({ storage }: Services, person: string): Promise<readonly Row[]> =>
-  storage.db
+export const progressRows = (db: Kysely<Schema>, person: string): Promise<readonly Row[]> =>
+  db
     .selectFrom('progress')
     .select(['collection', 'item', 'grade', 'at'])
     .where('person', '=', person)
@@ -20,10 +21,10 @@ export const progressRows = ({ storage }: Services, person: string): Promise<rea
     .execute();
 
 /** The progress of a person, for them alone. */
-export async function progressOf(services: Services, person: string): Promise<OwnProgress> {
-  const collections = Map.groupBy(await progressRows(services, person), ({ collection }) => collection);
+export async function progressOf(db: Kysely<Schema>, person: string): Promise<OwnProgress> {
+  const collections = Map.groupBy(await progressRows(db, person), ({ collection }) => collection);
   const progress = [...collections].map(([name, rows]) => [name, Object.fromEntries(rows.map(({ item, grade }) => [item, grade]))] as const);
-  return { person, guest: await isGuest(services.storage.db, person), progress: Object.fromEntries(progress) };
+  return { person, guest: await isGuest(db, person), progress: Object.fromEntries(progress) };
 }
 
 /**
@@ -34,8 +35,9 @@ export async function keepProgress(services: Services, person: string, told: Pro
   const known = await published(services, told);
   const at = services.time.now();
   const rows: Insertable<ProgressRow>[] = known.map((one) => ({ ...one, person, at }));
-  const kept = await asPerson(services.storage.db, person, async (db) => {
-    if (rows.length === 0) return ok(undefined);
+  // A guest may go along with an account right after it, and would be shown nothing.
+  return asPerson(services.storage.db, person, async (db) => {
+    if (rows.length === 0) return ok(await progressOf(db, person));
     await db
       .insertInto('progress')
       .values(rows)
@@ -46,9 +48,8 @@ export async function keepProgress(services: Services, person: string, told: Pro
           .whereRef('progress.grade', '<', 'excluded.grade'),
       )
       .execute();
-    return ok(undefined);
+    return ok(await progressOf(db, person));
   });
-  return kept.ok ? ok(await progressOf(services, person)) : kept;
 }
 
 /** A kind of collection: the items that a game publishes, and their highest grade. */

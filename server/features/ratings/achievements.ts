@@ -41,7 +41,7 @@ export async function reachedIn({ shelf, log: logger }: Services, record: TableR
   }
 }
 
-/** Writes what is new to people whose rows the transaction holds. What they reached before stays as it was. */
+/** Writes what is new to people whose rows the transaction holds. The match that ended first stays, in whatever order matches are counted. */
 export async function addReached(
   db: Transaction<Schema>,
   { id, game, updatedAt }: Pick<TableRecord, 'id' | 'game' | 'updatedAt'>,
@@ -51,7 +51,12 @@ export async function addReached(
   await db
     .insertInto('achievements')
     .values(reached.map((one) => ({ ...one, game, table_id: id, at: updatedAt })))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person', 'game', 'achievement'])
+        .doUpdateSet((row) => ({ table_id: row.ref('excluded.table_id'), at: row.ref('excluded.at') }))
+        .whereRef('achievements.at', '>', 'excluded.at'),
+    )
     .execute();
 }
 

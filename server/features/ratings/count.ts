@@ -2,7 +2,7 @@ import type { Score, ScorePart } from '@madang/kernel';
 import type { Transaction } from 'kysely';
 import { rulesOf, type Services } from '../../core/services.ts';
 import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
-import { reloadUnlessOver } from '../../matches/broadcast/reload.ts';
+import { reload, reloadUnlessOver } from '../../matches/broadcast/reload.ts';
 import type { Fold } from '../../matches/log/fold.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -41,35 +41,11 @@ interface Rated {
 
 /** Counts a match that is over, once however often it is asked for: its result, and the skills of who played it. */
 export async function countMatch(services: Services, live: LiveTable): Promise<void> {
-  const outcome = await enqueue(live, () => outcomeOf(services, live));
-  if (outcome === 'not heard yet') return;
-  const game = await rulesOf(services, live.record.game);
-  const rated = outcome && ratedBy(outcome, game?.automas?.level);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const done = await services.storage.db
-      .transaction()
-      .execute(async (db) => {
-        const people = (rated?.keys ?? []).flatMap((key) => personOf(key) ?? []);
-        const here = await holdPeople(db, [...people, ...(outcome?.reached ?? []).map(({ person }) => person)]);
-        const mine = await db
-          .updateTable('tables')
-          .set({ counted: 1, helped: outcome?.helped ? 1 : 0 })
-          .where('id', '=', live.id)
-          .where('counted', '=', 0)
-          .executeTakeFirst();
-        if (mine.numUpdatedRows === 0n || !outcome) return true;
-        await addResult(db, outcome, rated !== undefined);
-        await addReached(
-          db,
-          outcome.record,
-          outcome.reached.filter(({ person }) => here.has(person)),
-        );
-        return !rated || (await rateAll(services, db, outcome.record, { ...rated, here }));
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Overtaken) return false;
-        throw error;
-      });
+    const outcome = await enqueue(live, () => outcomeOf(services, live, attempt > 0));
+    if (outcome === 'not heard yet') return;
+    const game = await rulesOf(services, live.record.game);
+    const done = await writeOutcome(services, live.id, outcome, outcome && ratedBy(outcome, game?.automas?.level));
     if (!done) continue;
     if (outcome?.helped) {
       live.record = { ...live.record, helped: true };
@@ -77,6 +53,41 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
     }
     return;
   }
+}
+
+/** Writes what is kept of a match, unless it is counted already. False: what is known of its players is out of date. */
+const writeOutcome = (services: Services, table: string, outcome: Outcome | undefined, rated: Rated | undefined): Promise<boolean> =>
+  services.storage.db
+    .transaction()
+    .execute(async (db) => {
+      const people = [...(rated?.keys ?? []).flatMap((key) => personOf(key) ?? []), ...(outcome?.reached ?? []).map(({ person }) => person)];
+      const here = await holdPeople(db, people);
+      if (outcome && people.some((person) => !here.has(person)) && (await isAnothers(db, outcome.record))) return false;
+      const mine = await db
+        .updateTable('tables')
+        .set({ counted: 1, helped: outcome?.helped ? 1 : 0 })
+        .where('id', '=', table)
+        .where('counted', '=', 0)
+        .executeTakeFirst();
+      if (mine.numUpdatedRows === 0n || !outcome) return true;
+      await addResult(db, outcome, rated !== undefined);
+      await addReached(
+        db,
+        outcome.record,
+        outcome.reached.filter(({ person }) => here.has(person)),
+      );
+      return !rated || (await rateAll(services, db, outcome.record, { ...rated, here }));
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Overtaken) return false;
+      throw error;
+    });
+
+/** Whether a seat is another person's by now: its guest went along with somebody who signed in. */
+async function isAnothers(db: Transaction<Schema>, { id, seats }: TableRecord): Promise<boolean> {
+  const rows = await db.selectFrom('seats').select(['seat', 'person', 'former']).where('table_id', '=', id).execute();
+  const differs = (now: string | null, known: string | undefined | null): boolean => now !== null && now !== '' && now !== known;
+  return rows.some(({ seat, person, former }) => differs(person, seats[seat]?.person) || differs(former, seats[seat]?.former?.id));
 }
 
 /** The rated players and their ranks; undefined: the match says nothing of how well they play. */
@@ -100,10 +111,10 @@ class Overtaken extends Error {}
 
 /**
  * Undefined: the match cannot be told by this server's rules, so nothing is known of it but that it is over. In turn only.
- * `not heard yet`: not even the database has the last step of the match, so it is counted at another look.
+ * `anew`: who sits there is read again. `not heard yet`: not even the database has the last step of the match, so it is counted at another look.
  */
-async function outcomeOf(services: Services, live: LiveTable): Promise<Outcome | 'not heard yet' | undefined> {
-  await reloadUnlessOver(services, live);
+async function outcomeOf(services: Services, live: LiveTable, anew: boolean): Promise<Outcome | 'not heard yet' | undefined> {
+  await (anew ? reload : reloadUnlessOver)(services, live);
   const { fold, record } = live;
   if (!fold || live.obstacle) return undefined;
   const { match } = fold;

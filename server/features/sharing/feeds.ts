@@ -2,7 +2,7 @@ import type { Language } from '@madang/kernel';
 import { tagOf } from '@madang/text';
 import { sharedPath } from '@madang/wire/addresses';
 import type { Services } from '../../core/services.ts';
-import { openTables, shownTables } from '../../matches/model/lists.ts';
+import { shownTables, waitingTables } from '../../matches/model/lists.ts';
 import { isSealed } from '../../matches/model/serialize.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { Feed } from './atom.ts';
@@ -18,7 +18,7 @@ const MOST = 50;
 
 /** The newest tables of a feed. */
 const TABLES: Readonly<Record<FeedName, (services: Services) => Promise<readonly TableRecord[]>>> = {
-  open: async ({ storage }) => (await openTables(storage.db, null)).tables.filter(({ status }) => status === 'waiting').slice(0, MOST),
+  open: ({ storage }) => waitingTables(storage.db, MOST),
   finished: async ({ storage, time }) => (await shownTables(storage.db, MOST)).filter((record) => !isSealed(record, time.now())),
 };
 

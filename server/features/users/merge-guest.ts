@@ -129,10 +129,12 @@ async function bringRatings(db: Transaction<Schema>, guest: string, person: stri
   await noteAccount(db, person);
 }
 
-/** What the person has reached already stays as it is; the guest's is forgotten. */
+/** Of what both have reached, the match stays in which it was first. */
 async function bringAchievements(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
-  await sql`update achievements set person = ${person} where person = ${guest} and not exists (select 1 from achievements as own
-    where own.person = ${person} and own.game = achievements.game and own.achievement = achievements.achievement)`.execute(db);
+  await sql`insert into achievements (person, game, achievement, table_id, at)
+    select ${person}, game, achievement, table_id, at from achievements where person = ${guest}
+    on conflict (person, game, achievement) do update set table_id = excluded.table_id, at = excluded.at
+    where achievements.at > excluded.at`.execute(db);
   await db.deleteFrom('achievements').where('person', '=', guest).execute();
 }
 

@@ -75,6 +75,10 @@ export async function releasePost(
     .execute();
 }
 
+/** Notes the words with which a claimed post is about to be sent. */
+export const notePost = (db: Kysely<Schema>, row: PostRow, shown: string) =>
+  db.updateTable('webhook_posts').set({ shown }).where(isPost(row)).execute();
+
 /** Forgets a post whose webhook is gone. */
 export const forgetPost = (db: Kysely<Schema>, row: PostRow) => db.deleteFrom('webhook_posts').where(isPost(row)).execute();
 

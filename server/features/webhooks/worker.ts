@@ -9,7 +9,7 @@ import { noteCups, noteTables, sweep } from './changes.ts';
 import { mentionsOf } from './chat-names.ts';
 import { isEditable, type Post } from './forms.ts';
 import { noteFailure, noteLimit, noteSuccess, switchOff } from './health.ts';
-import { claimPosts, forgetPost, nextPostDue, type PostRow, purgePosts, releasePost } from './posts.ts';
+import { claimPosts, forgetPost, nextPostDue, notePost, type PostRow, purgePosts, releasePost } from './posts.ts';
 import { type Outcome, sendPost } from './send.ts';
 import { eventOf, isFinal, type Story, storyOf } from './story.ts';
 import { allWebhooks, findWebhook, type Webhook } from './webhook.ts';
@@ -143,12 +143,15 @@ async function tell(services: Services, exit: Exit, row: PostRow): Promise<void>
   const mentions = isEditable(webhook.form) ? await mentionsOf(services, webhook.form, people) : [];
   const shown = { text: digestOf(story, mentions), mentions: [...mentions] };
   const before = shownIn(row);
+  const tried = isTried(webhook, row);
   const way = wayOf(webhook, row, story, before.text !== shown.text);
-  const next = isFinal(story.stage) ? null : now + RECHECK;
+  // Whether a message that was begun with other words has arrived, only its program knows: it is edited soon.
+  const unsure = tried && before.text !== shown.text;
+  const next = unsure ? now + SPACING : isFinal(story.stage) ? null : now + RECHECK;
   if (way === 'nothing') return releasePost(storage.db, row, next);
   if (row.sent > 0 && now - row.sent_at < SPACING) return releasePost(storage.db, row, row.sent_at + SPACING);
   const post: Post = {
-    id: `${row.subject.replace(' ', '-')}-${webhook.id}-${row.sent}`,
+    id: `${row.subject.replace(' ', '-')}-${webhook.id}-${row.sent}${wordsIn(webhook, story, way, shown.text)}`,
     story,
     url: `${exit.publicUrl}${story.path}`,
     mentions,
@@ -156,10 +159,12 @@ async function tell(services: Services, exit: Exit, row: PostRow): Promise<void>
     message: way === 'edit' ? row.message : null,
     at: now,
   };
+  const noted = JSON.stringify(unsure ? UNSURE : shown);
+  if (webhook.form === 'matrix' && row.sent === 0 && noted !== row.shown) await notePost(storage.db, row, noted);
   const outcome = await sendPost(services, exit.outside, webhook, post);
   await record(services, webhook, row, outcome, {
     next,
-    changed: { stage: story.stage, shown: JSON.stringify(shown), sent: row.sent + 1, sent_at: now },
+    changed: { stage: story.stage, shown: noted, sent: row.sent + 1, sent_at: now },
   });
 }
 
@@ -172,8 +177,24 @@ const Shown = z.object({ text: z.string(), mentions: z.array(z.string()) });
 
 const shownIn = ({ shown }: PostRow): z.infer<typeof Shown> => (shown === '' ? { text: '', mentions: [] } : Shown.parse(JSON.parse(shown)));
 
+/** What is noted where nobody knows which words arrived. */
+const UNSURE: z.infer<typeof Shown> = { text: '?', mentions: [] };
+
+/** Whether a node began to send the first message and did not hear that it arrived. Only Matrix can be asked: it takes each id once. */
+const isTried = ({ form }: Webhook, { message, sent, shown }: PostRow): boolean =>
+  form === 'matrix' && message === null && sent === 0 && shown !== '';
+
+/** What an id ends with, so that other words are no repetition. The first message in Matrix keeps its id, which finds it again. */
+function wordsIn({ form }: Webhook, { stage }: Story, way: 'send' | 'edit', words: string): string {
+  if (form === 'json') return `-${stage === 'playing' ? words : stage}`;
+  return way === 'edit' ? `-${words}` : '';
+}
+
 /** Whether a post becomes a new message, an edit of its message, or neither. `differs`: its words are others than were sent. */
-function wayOf({ form, events }: Webhook, { stage, message, sent }: PostRow, story: Story, differs: boolean): 'send' | 'edit' | 'nothing' {
+function wayOf(webhook: Webhook, row: PostRow, story: Story, differs: boolean): 'send' | 'edit' | 'nothing' {
+  const { form, events } = webhook;
+  const { stage, message, sent } = row;
+  if (isTried(webhook, row)) return 'send';
   if (isEditable(form) && message !== null) return differs ? 'edit' : 'nothing';
   const event = eventOf(story.stage);
   const isNew = stage !== story.stage;

@@ -6,6 +6,9 @@ import { type TableRecord, withOwner, withSeats } from './table.ts';
 /** Tables on one page of a list. */
 const PAGE = 100;
 
+/** Tables that wait for everybody, or that everybody may watch, in these words for their index by time. */
+const LISTED = sql<boolean>`access = 'open' and (status = 'waiting' or (status = 'running' and watchers = 1))`;
+
 /** A page of a list, and where the next one begins; null: there is none. */
 export interface PageOf<T> {
   readonly tables: readonly T[];
@@ -35,10 +38,14 @@ function readEnd(after: string | undefined): End | undefined {
  * where the page before ended.
  */
 export function openTables(db: Kysely<Schema>, viewer: string | null, after?: string): Promise<PageOf<TableRecord>> {
-  const open = withOwner(db)
-    // In these words, for the index of such tables in this order.
-    .where(sql<boolean>`access = 'open' and (status = 'waiting' or (status = 'running' and watchers = 1))`);
+  const open = withOwner(db).where(LISTED);
   return pageOf(db, viewer === null ? open : open.where(isApart(viewer)), 'created_at', after);
+}
+
+/** The newest public tables that wait for players, however many are played. */
+export async function waitingTables(db: Kysely<Schema>, most: number): Promise<readonly TableRecord[]> {
+  const waiting = withOwner(db).where(LISTED).where('tables.status', '=', 'waiting');
+  return withSeats(db, await waiting.orderBy('tables.created_at', 'desc').orderBy('tables.id', 'desc').limit(most).execute());
 }
 
 /** True for a table that `openTables` lists, but for people whom its owner is kept apart from. */

@@ -46,6 +46,14 @@ export interface Posted {
   readonly table: string;
 }
 
+/** A message in a room of a chat program, as it stands after all edits. */
+export interface Shown {
+  readonly room: string;
+  readonly id: string;
+  readonly table: string;
+  readonly text: string;
+}
+
 /** A table as a page knows it from the lists that it follows. */
 export interface ListedTable {
   readonly id: string;
@@ -91,6 +99,7 @@ export interface Course {
   readonly written: readonly Written[];
   readonly told: readonly Told[];
   readonly posted: readonly Posted[];
+  readonly shown: readonly Shown[];
   readonly nights: readonly Night[];
   /** Errors of the server's own: answers that are none, and what its log says of them. */
   readonly errors: readonly string[];
@@ -110,6 +119,8 @@ export interface Course {
   readonly analyses: boolean;
   /** Somebody counts matches that are over. */
   readonly counts: boolean;
+  /** The game has deeds to reach, and somebody counts them. */
+  readonly reaches: boolean;
   /** Somebody counts daily deals that are over. */
   readonly deals: boolean;
   /** What one person may have. */

@@ -42,7 +42,7 @@ export function relationRoutes(desk: Desk): void {
   );
   const progressing = { tags: ['users'], response: { 200: OwnProgress, '4xx': Problem, 503: Problem } };
   app.get('/api/progress', { schema: progressing }, (asked, reply) =>
-    withUser(desk, asked, reply, async ({ person: { id } }) => ok(await progressOf(services, id))),
+    withUser(desk, asked, reply, async ({ person: { id } }) => ok(await progressOf(services.storage.db, id))),
   );
   app.put('/api/progress', { ...slowly, schema: { ...progressing, body: ProgressRequest } }, (asked, reply) =>
     withUser(desk, asked, reply, ({ person: { id } }) => keepProgress(services, id, asked.body.progress)),

@@ -84,13 +84,16 @@ const BACKENDS = [
 ] as const;
 
 for (const { name, skip, open } of BACKENDS) {
-  test(`${name}: a match that is counted twice gives one row, and the first time stays`, { skip }, async (t) => {
+  test(`${name}: a match that is counted twice gives one row, and the match that ended first stays, whatever is counted first`, {
+    skip,
+  }, async (t) => {
     const storage = await open(t);
     afterwards(t, () => storage.close());
     for (const [id, updatedAt] of [
-      ['one', 5],
-      ['one', 5],
       ['two', 9],
+      ['one', 5],
+      ['one', 5],
+      ['three', 7],
     ] as const) {
       await storage.db.transaction().execute((db) => addReached(db, { id, game: 'tiny', updatedAt }, [{ person: 'ada', achievement: 'played' }]));
     }

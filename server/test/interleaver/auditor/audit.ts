@@ -11,6 +11,10 @@ import { auditMoves } from './matches/moves.ts';
 import { auditRests } from './matches/rests.ts';
 import { auditTalk } from './matches/votes.ts';
 import { auditNotices } from './notices.ts';
+import { auditFeeds } from './over/feeds.ts';
+import { auditProgress } from './over/progress.ts';
+import { auditReached } from './over/reached.ts';
+import { auditRooms } from './over/rooms.ts';
 import { auditPeople } from './people.ts';
 import { auditPosts } from './posts.ts';
 import { readRows } from './rows.ts';
@@ -32,6 +36,10 @@ const AUDITS = [
   auditDeals,
   auditPosts,
   auditAnalyses,
+  auditReached,
+  auditProgress,
+  auditRooms,
+  auditFeeds,
 ] as const;
 
 /**

@@ -63,19 +63,13 @@ export interface Footing {
   readonly outside: GuardedFetch;
   readonly passwords: Passwords;
   readonly workers: readonly Worker[];
+  /** The game on its shelf. */
+  readonly title: Title;
   /** What went wrong by its own word, at the level of an error. */
   failed(what: string): void;
   /** At the level of a warning. */
   warned(what: string): void;
 }
-
-const TINY: Title = {
-  name: tiny.name,
-  rules: async () => tiny,
-  daily: { against: ['greedy'], options: {} },
-  expertise: () => Promise.reject(new Error('tiny has no expertise')),
-  wording: () => Promise.reject(new Error('tiny has no texts')),
-};
 
 /** A bot that takes the first move that it is offered. */
 const first: Thinker = {
@@ -114,7 +108,7 @@ export async function openNode(name: string, place: Place, footing: Footing, die
   let lists: ListHub | undefined;
   let posts: WebhookWorker | undefined;
   const services: Services = {
-    ...{ node: name, storage, shelf: [TINY], kept: NOTHING_KEPT, log, metrics, tracing: UNTRACED, heart },
+    ...{ node: name, storage, shelf: [footing.title], kept: NOTHING_KEPT, log, metrics, tracing: UNTRACED, heart },
     bus: {
       publish(message) {
         bus.publish(message);
@@ -157,6 +151,7 @@ function postsOf(services: Services, { outside }: Footing, place: Place): Webhoo
   inPlace(place, () => worker.wake());
   return {
     ...worker,
+    wake: () => inPlace(place, () => worker.wake()),
     heard: (message) => inPlace(place, () => worker.heard(message)),
     missed: () => inPlace(place, () => worker.missed()),
   };

@@ -1,12 +1,15 @@
+import type { Title } from '@madang/games';
 import type { Append, Storage } from '../../../storage/storage.ts';
 import type { Course, Deed, Followed, Night, Posted, Told, Written } from '../deeds.ts';
 import { type Delivery, Wire } from './bus.ts';
 import type { Ground, Mishap } from './ground.ts';
 import { type Node, openNode, type Worker } from './node.ts';
+import { Rooms } from './outside/rooms.ts';
+import { notedChannels, notedPost, writtenPasswords } from './outside/stand-ins.ts';
 import { here, inPlace, type Place } from './patches.ts';
 import { type Random, randomOf } from './random.ts';
 import { Scheduler } from './scheduler.ts';
-import { notedChannels, notedPost, writtenPasswords } from './stand-ins.ts';
+import { TINY } from './titles.ts';
 
 /** What may go wrong in a schedule. */
 export type Fault =
@@ -25,6 +28,8 @@ export interface Setting {
   readonly nodes: readonly string[];
   readonly workers: readonly Worker[];
   readonly faults: readonly Fault[];
+  /** The game on the shelf; absent: tiny with nothing beside its rules. */
+  readonly title?: Title;
 }
 
 const SECOND = 1000;
@@ -47,6 +52,7 @@ export class World {
   readonly written: Written[] = [];
   readonly told: Told[] = [];
   readonly posted: Posted[] = [];
+  readonly rooms: Rooms;
   readonly nights: Night[] = [];
   readonly errors: string[] = [];
   readonly mishaps = new Set<string>();
@@ -69,6 +75,7 @@ export class World {
   constructor(seed: string, ground: Ground, setting: Setting) {
     this.scheduler = new Scheduler(seed);
     this.random = randomOf(`${seed} world`);
+    this.rooms = new Rooms(this.scheduler, randomOf(`${seed} rooms`), () => this.#postFails());
     this.ground = ground;
     this.#setting = setting;
     this.#wire = new Wire(this.scheduler, () => this.#delivery());
@@ -95,10 +102,10 @@ export class World {
       }),
     );
     const footing = {
-      ...{ scheduler: this.scheduler, storage, wire: this.#wire, workers: this.#setting.workers },
+      ...{ scheduler: this.scheduler, storage, wire: this.#wire, workers: this.#setting.workers, title: this.#setting.title ?? TINY },
       ...{
         post: notedPost(this.scheduler, this.told, () => this.#postFails()),
-        outside: notedChannels(this.scheduler, this.posted, () => this.#postFails()),
+        outside: notedChannels(this.scheduler, this.posted, this.rooms, () => this.#postFails()),
         passwords: writtenPasswords(this.scheduler),
         failed: (what: string) => this.#failed(what),
         warned: (what: string) => void this.warnings.push(what),
@@ -142,18 +149,33 @@ export class World {
 
   course(): Course {
     const { deeds, written, told, posted, nights, errors, mishaps, warnings } = this;
-    const { workers } = this.#setting;
+    const { workers, title } = this.#setting;
     const does = {
       works: workers.includes('turns'),
       beats: workers.includes('beat'),
       tells: workers.includes('notices'),
       posts: workers.includes('posts'),
       counts: workers.includes('counting'),
+      reaches: workers.includes('counting') && title?.achievements !== undefined,
       deals: workers.includes('deals'),
       analyses: workers.includes('analyses'),
     };
     const followed = this.followers.map((one) => one());
-    return { ...does, deeds, written, told, posted, nights, errors, mishaps, warnings, followed, now: this.scheduler.now, limits: LIMITS };
+    return {
+      ...does,
+      deeds,
+      written,
+      told,
+      posted,
+      shown: this.rooms.messages,
+      nights,
+      errors,
+      mishaps,
+      warnings,
+      followed,
+      now: this.scheduler.now,
+      limits: LIMITS,
+    };
   }
 
   /** An error of a node's own; a database that does not answer is none. */

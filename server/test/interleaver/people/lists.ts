@@ -94,7 +94,7 @@ export class ListPage {
 export const admit = (me: Client, table: string, access: 'open' | 'link' | 'closed'): Promise<Answer> =>
   me.ask({
     what: 'access',
-    facts: { table },
+    facts: { table, access },
     work: (node) =>
       me.asSession(node, async ({ person }) => {
         const done = await changeTable(node.services, table, person.id, { access });

@@ -1,8 +1,11 @@
 import { ANALYSES } from './analyses.ts';
 import { DEALS } from './deals.ts';
+import { FEEDING } from './feeds.ts';
 import { FILES } from './files.ts';
 import { LISTS } from './lists.ts';
 import { type Edit, PERSON_LOCK, type Plant, plant } from './plant.ts';
+import { REACHED } from './reached.ts';
+import { ROOMS } from './rooms.ts';
 import { WAYS } from './ways.ts';
 
 const TABLE_LOCK: Edit = [
@@ -145,6 +148,8 @@ export const MENDED: readonly Plant[] = [
   ...WAYS.mended,
   ...FILES.mended,
   ...DEALS.mended,
+  ...REACHED.mended,
+  ...ROOMS.mended,
 ];
 
 /** Faults that nobody made: each is one word less or another. */
@@ -286,4 +291,7 @@ export const MADE_UP: readonly Plant[] = [
   ...FILES.madeUp,
   ...ANALYSES.madeUp,
   ...DEALS.madeUp,
+  ...REACHED.madeUp,
+  ...ROOMS.madeUp,
+  ...FEEDING.madeUp,
 ];

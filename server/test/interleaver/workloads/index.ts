@@ -2,9 +2,12 @@ import { following } from './lists.ts';
 import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
 import { analyses } from './over/analyses.ts';
 import { dealing } from './over/deals.ts';
+import { feeding } from './over/feeding.ts';
 import { files } from './over/files.ts';
+import { progressing } from './over/progressing.ts';
+import { reaching } from './over/reaching.ts';
 import { cups, deletion, merging, notices, signingIn } from './people.ts';
-import { posting, receivers } from './receivers.ts';
+import { editing, posting, receivers } from './receivers.ts';
 import { resting } from './rests.ts';
 import { limits, seats } from './seats.ts';
 import { takingOver } from './take-over.ts';
@@ -35,4 +38,8 @@ export const WORKLOADS: readonly Workload[] = [
   files,
   dealing,
   analyses,
+  reaching,
+  progressing,
+  editing,
+  feeding,
 ];

@@ -1,7 +1,8 @@
 import { inPlace } from '../machine/patches.ts';
 import type { World } from '../machine/world.ts';
-import { tellMeBy } from '../people/account.ts';
+import { deleteMe, tellMeBy } from '../people/account.ts';
 import type { Client } from '../people/client.ts';
+import { admit } from '../people/lists.ts';
 import { create, join, leave, start } from '../people/lobby.ts';
 import { act, playAny } from '../people/table.ts';
 import { givenBy, MINUTE, newcomers, SECOND, thinks, USUAL, type Workload } from './workload.ts';
@@ -42,6 +43,49 @@ export const posting: Workload = {
     return [() => opens(ada, bo), joins, () => plays(bo.other(2), waits)];
   },
 };
+
+/** Two rooms of chat programs follow public tables by editing their messages, while who tells them dies, stands still or hears no answer. */
+export const editing: Workload = {
+  name: 'edits',
+  workers: ['posts', 'turns', 'look'],
+  faults: [...USUAL, 'standstill', 'post fails', 'post fails'],
+  rest: 15 * MINUTE,
+  async prepare(world) {
+    const [ada, bo, cy] = await newcomers(world, 'ada', 'bo', 'cy');
+    if (!ada || !bo || !cy) return [];
+    await rooms(world);
+    const { random } = world;
+    const clock = random.chance(0.5) ? ({ kind: 'days', days: 1, out: 'seat' } as const) : null;
+    const waits = givenBy(await create(bo, { seats: [{ kind: 'me' }, { kind: 'open' }], clock }), 'table');
+    const comes = async (me: Client): Promise<void> => {
+      await thinks(me, random.pick([0, 3 * SECOND, 12 * SECOND]));
+      await join(me, waits);
+      if (random.chance(0.3)) await leave(me, waits);
+      else await plays(me, waits);
+    };
+    const goes = async (): Promise<void> => {
+      await thinks(cy.other(3), random.pick([SECOND, 20 * SECOND, MINUTE]));
+      if (random.chance(0.5)) await deleteMe(cy.other(3));
+      else if (random.chance(0.3)) await admit(bo.other(3), waits, 'closed');
+    };
+    // Something goes wrong only as long as somebody is there: also while the last messages are sent.
+    const lingers = async (): Promise<void> => thinks(cy.other(4), random.pick([MINUTE, 2 * MINUTE]));
+    return [() => opens(ada, bo), () => comes(cy), () => plays(bo.other(2), waits), goes, lingers];
+  },
+};
+
+async function rooms(world: World): Promise<void> {
+  const [node] = world.alive;
+  if (!node) return;
+  const set = { events: 'tables turns results', language: 'en', failures: 0, resting_until: 0, dropped: null, since: world.scheduler.now };
+  const rows = [
+    { ...set, id: 'discord', name: 'discord', form: 'discord', address: 'https://discord.example/api/webhooks/1/x', details: '{}' },
+    { ...set, id: 'matrix', name: 'matrix', form: 'matrix', address: 'https://matrix.example', details: JSON.stringify({ room: '!r', token: 't' }) },
+  ];
+  await inPlace({ ...node.place, actor: 'setup' }, () => node.services.storage.db.insertInto('webhooks').values(rows).execute());
+  // Else they would learn of the rooms when all is over.
+  for (const { posts } of world.alive) posts?.wake();
+}
 
 async function channels(world: World): Promise<void> {
   const [node] = world.alive;

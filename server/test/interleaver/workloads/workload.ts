@@ -1,15 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Title } from '@madang/games';
 import type { Worker } from '../machine/node.ts';
 import { inPlace } from '../machine/patches.ts';
 import type { Fault, World } from '../machine/world.ts';
 import { Client } from '../people/client.ts';
 import { create, join, type NewTable, start } from '../people/lobby.ts';
+import { playAny } from '../people/table.ts';
 
 /** What people do at the same time. */
 export interface Workload {
   readonly name: string;
   readonly workers: readonly Worker[];
   readonly faults: readonly Fault[];
+  /** The game on the shelf; absent: tiny with nothing beside its rules. */
+  readonly title?: Title;
   /** Milliseconds that pass after everything is done, before the auditor comes. */
   readonly rest: number;
   /** Makes what there is at first; gives what is then done, each beside all others. */
@@ -95,4 +99,13 @@ export async function amid({ world, name }: Client, worker: Worker, beginning = 
   scheduler.after(30 * SECOND, { node: undefined, label: `${name} waits no longer`, work: () => (late = true) });
   const enabled = () => (late || scheduler.isBusy(` ${worker}`, beginning)) && world.alive.length > 0;
   await scheduler.gate({ actor: name, node: undefined, label: `goes on amid ${worker}`, enabled });
+}
+
+/** Everybody plays in turn, so many rounds at most, while anybody may. */
+export async function playRound(players: readonly Client[], table: string, most: number): Promise<void> {
+  for (let round = 0; round < most; round++) {
+    let isPlayed = false;
+    for (const me of players) isPlayed = (await playAny(me, table)) || isPlayed;
+    if (!isPlayed) return;
+  }
 }

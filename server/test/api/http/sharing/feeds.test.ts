@@ -88,3 +88,16 @@ test('a feed is bounded, and one that is not there says so', async (t) => {
     assert.match(wrong.text, /"code":"/);
   }
 });
+
+test('a table that waits is in the feed, however many newer ones are played', async (t) => {
+  const { url } = await serverFor(t);
+  const ada = await newGuest(url, 'Ada');
+  const { id } = await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }]);
+  for (let n = 0; n < 100; n++) {
+    const played = await ada.create('tiny', [{ kind: 'me' }, { kind: 'screen', name: 'Bo' }]);
+    await ada.table('POST', `/api/tables/${played.id}/start`);
+  }
+  const { text } = await read(`${url}/feeds/open.atom`);
+  assert.ok(text.includes(id));
+  assert.equal(elements(text, 'published').length, 1);
+});

@@ -2,8 +2,7 @@ import { deleteMe } from '../../people/account.ts';
 import { askToExplain } from '../../people/analyses.ts';
 import type { Client } from '../../people/client.ts';
 import { wipe } from '../../people/files.ts';
-import { playAny } from '../../people/table.ts';
-import { begun, MINUTE, newcomers, SECOND, thinks, USUAL, type Workload } from '../workload.ts';
+import { begun, MINUTE, newcomers, playRound, SECOND, thinks, USUAL, type Workload } from '../workload.ts';
 
 /** Players ask on several pages for the analysis of matches that are over or about to end, while a host deletes tables and people go. */
 export const analyses: Workload = {
@@ -20,12 +19,12 @@ export const analyses: Workload = {
       const other = owner === ada ? bo : ada;
       const table = await begun(owner, [other]);
       tables.push(table);
-      await playsOn([owner, other], table, random.chance(0.7) ? 100 : 4);
+      await playRound([owner, other], table, random.chance(0.7) ? 100 : 4);
     }
     const host = cy.other(5);
     return [
       ...[ada, ada.other(2), bo, bo.other(2)].map((me) => () => asks(me, tables)),
-      () => playsOn([ada.other(3), bo.other(3), cy], random.pick(tables), 8),
+      () => playRound([ada.other(3), bo.other(3), cy], random.pick(tables), 8),
       async () => {
         for (let i = random.below(20); i > 0; i--) await host.pause('waits');
         if (random.chance(0.4)) await wipe(host, random.pick(tables));
@@ -34,15 +33,6 @@ export const analyses: Workload = {
     ];
   },
 };
-
-/** Everybody plays in turn, so many rounds at most, while anybody may. */
-async function playsOn(players: readonly Client[], table: string, most: number): Promise<void> {
-  for (let round = 0; round < most; round++) {
-    let isPlayed = false;
-    for (const me of players) isPlayed = (await playAny(me, table)) || isPlayed;
-    if (!isPlayed) return;
-  }
-}
 
 async function asks(me: Client, tables: readonly string[]): Promise<void> {
   const { random } = me.world;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { GuardedFetch } from '../../../features/notifications/guarded-fetch.ts';
-import type { Transports } from '../../../features/notifications/transports.ts';
-import type { Passwords } from '../../../features/users/passwords.ts';
-import type { Posted, Told } from '../deeds.ts';
-import { here } from './patches.ts';
-import type { Scheduler } from './scheduler.ts';
+import type { GuardedFetch } from '../../../../features/notifications/guarded-fetch.ts';
+import type { Transports } from '../../../../features/notifications/transports.ts';
+import type { Passwords } from '../../../../features/users/passwords.ts';
+import type { Posted, Told } from '../../deeds.ts';
+import { here } from '../patches.ts';
+import type { Scheduler } from '../scheduler.ts';
+import type { Rooms } from './rooms.ts';
 
 /** Transports that note what they send. `fails`: whether this message is not taken. */
 export function notedPost(scheduler: Scheduler, told: Told[], fails: () => boolean): Transports {
@@ -33,13 +34,15 @@ export function notedPost(scheduler: Scheduler, told: Told[], fails: () => boole
   };
 }
 
-/** The way to channels that take JSON: notes what they get. `fails`: whether this message is not taken. */
-export function notedChannels(scheduler: Scheduler, posted: Posted[], fails: () => boolean): GuardedFetch {
+/** The way to channels: rooms, and such as take JSON, for which it notes what they get. `fails`: whether this message is not taken. */
+export function notedChannels(scheduler: Scheduler, posted: Posted[], rooms: Rooms, fails: () => boolean): GuardedFetch {
   const away = { status: null, why: 'unreachable' } as const;
   return {
     mayReach: () => true,
     post: async () => away,
-    exchange: async ({ address, body }) => {
+    exchange: async (request) => {
+      const { address, body } = request;
+      if (rooms.has(address)) return rooms.take(request);
       const place = here();
       const { id, event, table } = Message.parse(JSON.parse(body.toString()));
       await scheduler.gate({ actor: place?.actor ?? 'posts', node: place?.node, label: `sends ${event} of ${table} to ${address}` });
