@@ -6,6 +6,7 @@ import { LISTS } from './lists.ts';
 import { type Edit, PERSON_LOCK, type Plant, plant } from './plant.ts';
 import { REACHED } from './reached.ts';
 import { ROOMS } from './rooms.ts';
+import { STREAMS } from './streams.ts';
 import { WAYS } from './ways.ts';
 
 const TABLE_LOCK: Edit = [
@@ -294,4 +295,5 @@ export const MADE_UP: readonly Plant[] = [
   ...REACHED.madeUp,
   ...ROOMS.madeUp,
   ...FEEDING.madeUp,
+  ...STREAMS.madeUp,
 ];
