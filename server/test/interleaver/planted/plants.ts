@@ -102,7 +102,7 @@ export const MENDED: readonly Plant[] = [
     'a match is counted where its end was not heard yet',
     'cups',
     ['sqlite', 310301],
-    ['features/ratings/count.ts', '  await reloadUnlessOver(services, live);\n', ''],
+    ['features/ratings/count.ts', '  await (anew ? reload : reloadUnlessOver)(services, live);\n', ''],
     ['features/ratings/count.ts', "return 'not heard yet';", 'return undefined;'],
   ),
   plant(
