@@ -56,7 +56,7 @@ function eventsOf({ id, game, status, seq, waitingFor, mine, asked, seats }: Tab
 }
 
 /** A program's stream of events: a follower of its person's own tables. */
-class Stream {
+export class Stream {
   readonly session: string;
   readonly person: string;
   readonly out = new PassThrough();
@@ -73,15 +73,16 @@ class Stream {
     return this.out.writableLength + this.out.readableLength > BEHIND_BYTES;
   }
 
-  /** Takes a message about lists, and tells of it what is new. */
+  /** Takes a message about lists, and tells of it what is new. Once it has ended, its reader may still be taking what came before. */
   send(text: string): void {
+    if (this.out.writableEnded) return;
     const told = Told.parse(JSON.parse(text));
     if (told.type === 'listed') for (const id of told.gone) this.#told.delete(id);
     for (const table of told.type === 'lists' ? told.lists.mine : told.tables.map((one) => one.table)) this.#tell(table);
   }
 
   ping(): void {
-    if (!this.isBehind()) this.out.write('{"type":"ping"}\n');
+    if (!this.out.writableEnded && !this.isBehind()) this.out.write('{"type":"ping"}\n');
   }
 
   end(): void {

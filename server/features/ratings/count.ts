@@ -110,8 +110,8 @@ function ratedBy({ helped, record, scores, left }: Outcome, automaLevel: string 
 class Overtaken extends Error {}
 
 /**
- * Undefined: the match cannot be told by this server's rules, so nothing is known of it but that it is over. In turn only.
- * `anew`: who sits there is read again. `not heard yet`: not even the database has the last step of the match, so it is counted at another look.
+ * Undefined: the match cannot be told by this server's rules. In turn only. `anew`: who sits there is read again. `not heard yet`: not even the
+ * database has the last step, so it is counted at another look.
  */
 async function outcomeOf(services: Services, live: LiveTable, anew: boolean): Promise<Outcome | 'not heard yet' | undefined> {
   await (anew ? reload : reloadUnlessOver)(services, live);

@@ -129,7 +129,7 @@ async function bringRatings(db: Transaction<Schema>, guest: string, person: stri
   await noteAccount(db, person);
 }
 
-/** Of what both have reached, the match stays in which it was first. */
+/** Where both have reached the same, the match stays in which it was first. */
 async function bringAchievements(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
   await sql`insert into achievements (person, game, achievement, table_id, at)
     select ${person}, game, achievement, table_id, at from achievements where person = ${guest}

@@ -87,6 +87,16 @@ export interface Followed {
   readonly heardOf: readonly string[];
 }
 
+/** What a program heard since it opened its stream, line by line. */
+export interface Streamed {
+  readonly who: string;
+  /** The id of its token. */
+  readonly token: string;
+  readonly node: string;
+  readonly open: boolean;
+  readonly lines: readonly string[];
+}
+
 /** A time in which no node was alive, by a clock that is right. */
 export interface Night {
   readonly from: number;
@@ -127,6 +137,8 @@ export interface Course {
   readonly limits: { readonly tables: number; readonly cups: number; readonly receivers: number };
   /** Pages that follow lists. */
   readonly followed: readonly Followed[];
+  /** Programs that listen. */
+  readonly streams: readonly Streamed[];
   /** What its log warns of. */
   readonly warnings: readonly string[];
 }

@@ -15,6 +15,7 @@ import { auditFeeds } from './over/feeds.ts';
 import { auditProgress } from './over/progress.ts';
 import { auditReached } from './over/reached.ts';
 import { auditRooms } from './over/rooms.ts';
+import { auditStreams } from './over/streams.ts';
 import { auditPeople } from './people.ts';
 import { auditPosts } from './posts.ts';
 import { readRows } from './rows.ts';
@@ -40,6 +41,7 @@ const AUDITS = [
   auditProgress,
   auditRooms,
   auditFeeds,
+  auditStreams,
 ] as const;
 
 /**

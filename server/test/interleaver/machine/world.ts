@@ -1,6 +1,6 @@
 import type { Title } from '@madang/games';
 import type { Append, Storage } from '../../../storage/storage.ts';
-import type { Course, Deed, Followed, Night, Posted, Told, Written } from '../deeds.ts';
+import type { Course, Deed, Followed, Night, Posted, Streamed, Told, Written } from '../deeds.ts';
 import { type Delivery, Wire } from './bus.ts';
 import type { Ground, Mishap } from './ground.ts';
 import { type Node, openNode, type Worker } from './node.ts';
@@ -59,6 +59,8 @@ export class World {
   readonly warnings: string[] = [];
   /** Pages that follow lists: each gives what it knows. */
   readonly followers: (() => Followed)[] = [];
+  /** Programs that listen: each gives what it heard. */
+  readonly streams: (() => Streamed)[] = [];
   readonly ground: Ground;
   readonly #setting: Setting;
   readonly #wire: Wire;
@@ -161,6 +163,7 @@ export class World {
       analyses: workers.includes('analyses'),
     };
     const followed = this.followers.map((one) => one());
+    const streams = this.streams.map((one) => one());
     return {
       ...does,
       deeds,
@@ -173,6 +176,7 @@ export class World {
       mishaps,
       warnings,
       followed,
+      streams,
       now: this.scheduler.now,
       limits: LIMITS,
     };

@@ -6,6 +6,7 @@ import { LISTS } from './lists.ts';
 import { type Edit, PERSON_LOCK, type Plant, plant } from './plant.ts';
 import { REACHED } from './reached.ts';
 import { ROOMS } from './rooms.ts';
+import { STREAMS } from './streams.ts';
 import { WAYS } from './ways.ts';
 
 const TABLE_LOCK: Edit = [
@@ -101,7 +102,7 @@ export const MENDED: readonly Plant[] = [
     'a match is counted where its end was not heard yet',
     'cups',
     ['sqlite', 310301],
-    ['features/ratings/count.ts', '  await reloadUnlessOver(services, live);\n', ''],
+    ['features/ratings/count.ts', '  await (anew ? reload : reloadUnlessOver)(services, live);\n', ''],
     ['features/ratings/count.ts', "return 'not heard yet';", 'return undefined;'],
   ),
   plant(
@@ -294,4 +295,5 @@ export const MADE_UP: readonly Plant[] = [
   ...REACHED.madeUp,
   ...ROOMS.madeUp,
   ...FEEDING.madeUp,
+  ...STREAMS.madeUp,
 ];

@@ -6,6 +6,7 @@ import { feeding } from './over/feeding.ts';
 import { files } from './over/files.ts';
 import { progressing } from './over/progressing.ts';
 import { reaching } from './over/reaching.ts';
+import { streaming } from './over/streaming.ts';
 import { cups, deletion, merging, notices, signingIn } from './people.ts';
 import { editing, posting, receivers } from './receivers.ts';
 import { resting } from './rests.ts';
@@ -42,4 +43,5 @@ export const WORKLOADS: readonly Workload[] = [
   progressing,
   editing,
   feeding,
+  streaming,
 ];

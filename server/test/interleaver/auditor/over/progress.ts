@@ -60,7 +60,7 @@ function invented({ progress }: Rows, sent: readonly Deed[], ownerOf: (who: stri
 
 function answered(deeds: readonly Deed[]): readonly string[] {
   const acknowledged = deeds.filter(({ what, answer }) => what === 'send progress' && answer === 'done');
-  // Whoever only looks while their guest goes along sees either what was theirs or nothing.
+  // A look while the guest goes along sees either what was theirs or nothing.
   const goes = (one: Deed): boolean =>
     deeds.some(({ what, facts, sentAt }) => what === 'sign in' && facts.before === one.who && sentAt < one.answeredAt);
   const shown = deeds.filter((one) => one.answer === 'done' && (one.what === 'send progress' || (one.what === 'progress' && !goes(one))));

@@ -53,7 +53,7 @@ function whyWrong(rows: Rows, table: Rows['tables'][number], { text }: Shown): s
   if ((stage === 'waiting') !== (table.status === 'waiting')) return `it is ${table.status}`;
   const seats = seatsOf(rows, table.id);
   const here = seats.flatMap(({ name, kind }) => (kind === 'person' && name !== null ? [name] : []));
-  // Who is gone may stand in the message of a match that is over.
+  // A deleted name may stand in the message of a match that is over.
   const absent = table.status === 'over' ? [] : ['ada', 'bo', 'cy'].filter((name) => !here.includes(name));
   const named = absent.find((name) => new RegExp(`\\b${name}\\b`).test(text));
   if (named !== undefined) return `${named} is not there`;
