@@ -11,7 +11,7 @@ import type { Judge } from './turn.ts';
 type Way = Section | 'construct';
 
 /** A weakness: by what the merits of ways are multiplied. */
-export interface Weakness {
+interface Weakness {
   readonly name: string;
   readonly factors: Partial<Readonly<Record<Way, number>>>;
 }
@@ -107,6 +107,6 @@ function oneOf(list: readonly Weakness[], random: RandomState): Weakness {
 /** What a seat thinks of a site or a contract beside its merits, 0 … 1: the same whenever it is asked in a match. */
 const opinionOf = (state: Barrage, seat: Seat, { id }: BarrageMove): number => nextWord(drawnFor(state, seat, `move ${id}`)) / 2 ** 32;
 
-/** Chance that stays the same for a seat through a match: drawn from what was laid out before it began, which every view shows. */
+/** Chance that stays the same for a seat through a match: drawn from what was laid out before it began, stays there, and is in every view. */
 const drawnFor = ({ bonus, objective, headstreams, players }: Barrage, seat: Seat, what: string): RandomState =>
-  seedRandom([what, seat, players.length, objective, ...bonus, ...headstreams].join(' '));
+  seedRandom([what, seat, players.length, objective, bonus.at(-1), ...headstreams].join(' '));
