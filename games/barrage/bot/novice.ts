@@ -40,10 +40,10 @@ const LAST: Weakness = { name: 'prepares for later', factors: { machineryShop: 6
 /** The first round with a lapse: until then there is little to forget. */
 const FIRST_LAPSE = 3;
 
-/** Short sight: what differs by fewer points looks alike, in each round by so many more, for the map fills. Smaller questions are as clear as to playouts. */
+/** Short sight: what differs by fewer points looks alike, in each round by so many more, as the map fills. Smaller questions are clear. */
 const BLUR = 1.2;
 const PART_BLUR = 0.6;
-/** Whose answers are blurred: where to go and to build, with which dam to produce. */
+/** The questions whose answers are blurred: where to go and to build, with which dam to produce. */
 const BLURRED: ReadonlySet<BarrageDecision['task']> = new Set(['turn', 'tile', 'site', 'system']);
 
 /** Points by which a site may be misjudged, more in each round, and a contract; always alike in a match. */
