@@ -11,12 +11,18 @@ export function answerRandomly<S extends State, M extends Move>(question: Questi
   return unsearched(question, world, anyOf(decision.moves, random));
 }
 
-/** The move that the game's playouts would choose; of a hundred answers about `epsilon` are any offered move that is not senseless. */
+/**
+ * The move of the game's novice. Where it has none, the one that its playouts would choose; of a hundred answers about `epsilon` are any offered
+ * move that is not senseless.
+ */
 export function answerByRollout<S extends State, M extends Move>(question: Question<S, M>, epsilon: number): Thought<M> {
   const random = seedRandom(question.seed);
   const { expertise, view, made = [] } = question;
   const { world, decision } = determinize(question, random);
-  const answerTo = (open: Decision<M>): M => (below(random, 100) < epsilon ? anyOf(open.moves, random) : expertise.rollout(world, open, random));
+  const answerTo = (open: Decision<M>): M => {
+    if (expertise.novice) return expertise.novice(world, open, random);
+    return below(random, 100) < epsilon ? anyOf(open.moves, random) : expertise.rollout(world, open, random);
+  };
   const first = answerTo(decision);
   // Judging one answer is quicker than judging all.
   const move = expertise.isSenseless?.(view, decision, first, made) ? answerTo(sensible(question, decision)) : first;

@@ -10,6 +10,11 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   evaluate(state: S): readonly number[];
   /** A sensible answer, quickly found, somewhat random: what playouts play. */
   rollout(state: S, decision: Decision<M>, random: RandomState): M;
+  /**
+   * What somebody at their first games answers: at a glance, with weaknesses that are the same for a whole match or round. Absent: bots of that level
+   * go by `rollout`, and now and then by chance.
+   */
+  novice?(state: S, decision: Decision<M>, random: RandomState): M;
   /** The answers worth searching (a non-empty part of the offered ones; equal orders of one thing are kept once). Absent: all. */
   candidates?(state: S, decision: Decision<M>): readonly M[];
   /**

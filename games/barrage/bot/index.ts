@@ -7,6 +7,7 @@ import { evaluate } from './evaluate.ts';
 import { advantages, details } from './facts/advantages.ts';
 import { facts } from './facts/facts.ts';
 import { stakes } from './facts/stakes.ts';
+import { novice } from './novice.ts';
 import { observation } from './observation/index.ts';
 import { rollout } from './rollout.ts';
 import values from './values.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import values from './values.json' with { type: 'json' };
 export const expertise: Expertise<Barrage, BarrageMove> = {
   evaluate,
   rollout,
+  novice,
   candidates,
   isSenseless: (view, { seat, moves }, move) => gift(view, seat, move, moves) !== undefined,
   facts,
