@@ -70,6 +70,11 @@ export function SeatFields({ where, kit, seats, names, typed, options, onSeats, 
           ) : null}
         </div>
       ))}
+      {LEVELS.filter((level) => seats.includes(`bot/${level}`)).map((level) => (
+        <p key={level} className="note">
+          {words.text('level.says', { level: words.text(`level.${level}`), text: words.text(`level.${level}.text`) })}
+        </p>
+      ))}
       {automaCount(seats) > 0 ? <AutomaLevelField kit={kit} chosen={options} onChoose={onOption} /> : null}
       {automaCount(seats) < seats.length - 1 ? <p className="note">{words.text(`new.${where}Note`)}</p> : null}
     </fieldset>
