@@ -1,9 +1,12 @@
 import './threats.css';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
+import { Late, later } from '../reach/later.tsx';
+import { MissingDialog } from '../wait/MissingDialog.tsx';
 import { useWords } from '../words/useWords.tsx';
 import type { Warnings } from './protocol.ts';
-import { ThreatsDialog } from './ThreatsDialog.tsx';
+
+const ThreatsDialog = later(async () => (await import('./ThreatsDialog.tsx')).ThreatsDialog);
 
 /** How many things the reader is warned of. */
 export const countOf = ({ threats, losses }: Warnings): number => (threats?.length ?? 0) + losses.length;
@@ -24,7 +27,11 @@ export function ThreatsButton({ warnings }: { readonly warnings: Warnings }) {
           </span>
         ) : null}
       </button>
-      {open ? <ThreatsDialog warnings={warnings} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <Late part="threats" missing={<MissingDialog onClose={() => setOpen(false)} />}>
+          <ThreatsDialog warnings={warnings} onClose={() => setOpen(false)} />
+        </Late>
+      ) : null}
     </>
   );
 }
