@@ -79,9 +79,9 @@ test('water that flows past an own dam is marked there, said by its card, and li
   const dam = page.locator('.board [data-threat="likely"][data-anchor="site:D4l"]');
   await dam.waitFor();
   await dam.hover();
-  await page.locator('.forecast-card, .forecast-dock').getByText('1 drop flows past Lower dam 4 at the end of the round').waitFor();
+  await page.locator('.forecast-card, .forecast-dock').getByText('1 drop flows past your full dam (Lower dam 4)').waitFor();
   await button(page).click();
-  const row = page.locator('.threats-list > li', { hasText: '1 drop flows past Lower dam 4' });
+  const row = page.locator('.threats-list > li', { hasText: '1 drop flows past your full dam (Lower dam 4)' });
   await row.getByRole('link', { name: 'Rule' }).click();
   await page.locator('[id="BAR-FLOW-05"], [data-rule="BAR-FLOW-05"]').first().waitFor();
 });

@@ -110,9 +110,11 @@ test('PostgreSQL: a reaction on one node is seen on the other', { skip: POSTGRES
     [[1, 'Guest 0', 'yes']],
   );
   assert.equal(await react(a, id, 'chat', 1, null), 'done');
-  const gone = await far.next('reactions');
+  // A node that looks for what it may have missed tells the first one again.
+  const signs: (string | null)[] = [];
+  while (signs.at(-1) !== null) signs.push(...(await far.next('reactions')).reactions.map(({ sign }) => sign));
   assert.deepEqual(
-    gone.reactions.map(({ sign }) => sign),
+    [...new Set(signs)].filter((sign) => sign !== 'yes'),
     [null],
   );
 });
