@@ -3,7 +3,7 @@ import { PLACES, type Place, POSITIONS } from '../../rules/index.ts';
 
 /** How large a place is drawn, in CSS pixels. */
 export interface PlaceStyle {
-  readonly name: 'vast' | 'grand' | 'roomy' | 'middle' | 'low' | 'upright' | 'small' | 'tiny';
+  readonly name: 'vast' | 'grand' | 'roomy' | 'middle' | 'low' | 'flat' | 'upright' | 'small' | 'tiny';
   readonly card: Size;
   readonly font: number;
   readonly cube: number;
@@ -18,7 +18,8 @@ const STYLES: readonly (PlaceStyle & { readonly from: Size })[] = [
   { name: 'grand', from: { width: 1240, height: 560 }, card: { width: 132, height: 66 }, font: 17, cube: 22, figure: 1.18, gap: 18 },
   { name: 'roomy', from: { width: 880, height: 400 }, card: { width: 108, height: 54 }, font: 14, cube: 18, figure: 0.96, gap: 14 },
   { name: 'middle', from: { width: 600, height: 340 }, card: { width: 90, height: 45 }, font: 13, cube: 15.5, figure: 0.8, gap: 8 },
-  { name: 'low', from: { width: 600, height: 240 }, card: { width: 82, height: 38 }, font: 12.5, cube: 13.5, figure: 0.68, gap: 8 },
+  { name: 'low', from: { width: 600, height: 240 }, card: { width: 82, height: 36 }, font: 12.5, cube: 13.5, figure: 0.68, gap: 8 },
+  { name: 'flat', from: { width: 600, height: 0 }, card: { width: 60, height: 30 }, font: 11.5, cube: 10.4, figure: 0.5, gap: 0 },
   { name: 'upright', from: { width: 380, height: 400 }, card: { width: 78, height: 44 }, font: 13, cube: 15, figure: 0.76, gap: 4 },
   { name: 'small', from: { width: 366, height: 296 }, card: { width: 66, height: 36 }, font: 12, cube: 11.6, figure: 0.62, gap: 4 },
   { name: 'tiny', from: { width: 0, height: 0 }, card: { width: 54, height: 30 }, font: 11, cube: 9.6, figure: 0.5, gap: 1 },

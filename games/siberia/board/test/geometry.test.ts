@@ -11,6 +11,9 @@ const SIZES: readonly Size[] = [
   { width: 1118, height: 512 },
   { width: 1078, height: 494 },
   { width: 1040, height: 275 },
+  { width: 1132, height: 246 },
+  { width: 1132, height: 232 },
+  { width: 1132, height: 214 },
   { width: 1000, height: 420 },
   { width: 800, height: 517 },
   { width: 732, height: 315 },
@@ -67,6 +70,15 @@ for (const size of SIZES) {
     });
   }
 }
+
+test('a map that becomes some pixels lower or higher keeps its places where they are', () => {
+  const { at } = laidOut({ width: 1132, height: 246 }, 'en');
+  for (const height of [232, 260, 274]) {
+    const other = laidOut({ width: 1132, height }, 'en').at;
+    for (const place of PLACES)
+      assert.ok(Math.abs(other[place].x - at[place].x) < 32, `${place} goes ${other[place].x - at[place].x} px aside at ${height}`);
+  }
+});
 
 /** Whether a line meets the inner nine tenths of a card. */
 function crosses(from: Point, to: Point, middle: Point, card: Size): boolean {
